@@ -1,0 +1,306 @@
+/**
+ * Hidden cards. A card is an anonymous number; which printed card it is (its face) is in one table, here, and only
+ * `faceOf` reads it. A card that goes where somebody cannot tell the cards apart (a hand, a secret pile) gets a fresh
+ * number, and a shuffle deals the faces anew over the numbers: a number seen once says nothing later.
+ */
+import type { Chance } from './chance.ts';
+import { type Audience, common, EVERYBODY, includes, NOBODY, union, type Viewer } from './seats.ts';
+import type { Store } from './state.ts';
+
+declare const cardBrand: unique symbol;
+declare const faceBrand: unique symbol;
+declare const zoneBrand: unique symbol;
+
+/** A card in play, as anybody may see it: a number that says nothing. */
+export type Card = number & { readonly [cardBrand]: true };
+/** A printed card, as an index into the game's list of them. */
+export type Face = number & { readonly [faceBrand]: true };
+/** A place for cards, as an index into the game's list of zones. */
+export type Zone = number & { readonly [zoneBrand]: true };
+
+/** A place for cards and who may know what of it. Zones are ordered from the top down. */
+export interface ZoneSpec {
+  readonly name: string;
+  /** Who sees the faces of the cards in it. */
+  readonly faces: Audience;
+  /** Who can tell its cards apart, face down or not, and so follow one where it goes. Others see how many there are. */
+  readonly cards: Audience;
+  /** Who sees the order its cards lie in. */
+  readonly order: Audience;
+  /** Who sees how many cards there are. */
+  readonly count: Audience;
+}
+
+/** The usual kinds of places. */
+export const zoneKinds = {
+  /** Face down in order: everybody can follow a card put on top, nobody sees it. */
+  deck: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
+  /** Face up in order. */
+  open: (name: string): ZoneSpec => ({ name, faces: EVERYBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
+  /** Held by somebody: the holder sees the cards, the rest how many they are. */
+  hand: (name: string, holder: Audience): ZoneSpec => ({
+    name,
+    faces: holder,
+    cards: holder,
+    order: holder,
+    count: EVERYBODY,
+  }),
+  /** Face down and mixed: how many, and nothing else. */
+  secret: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: NOBODY, order: NOBODY, count: EVERYBODY }),
+  /** Out of sight altogether. */
+  box: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: NOBODY, order: NOBODY, count: NOBODY }),
+} as const;
+
+/** What one viewer may know of one zone. Only cards whose face the viewer knows are listed. */
+export interface ZoneView {
+  readonly count: number;
+  readonly cards: readonly KnownCard[];
+}
+export interface KnownCard {
+  readonly card: Card;
+  readonly face: Face;
+  /** Places from the top, where the viewer may see the order. */
+  readonly at?: number;
+}
+
+/** How many numbers a game with so many cards needs, so that a fresh one is never a giveaway. */
+export function numbersFor(cards: number): number {
+  return cards + Math.max(16, cards >> 1);
+}
+
+export function cardWords(cards: number, zones: number): number {
+  return numbersFor(cards) * 6 + 1 + zones * 3;
+}
+
+const NONE = -1;
+
+export class Cards {
+  private readonly numbers: number;
+  private readonly faces: number;
+  private readonly places: number;
+  private readonly below: number;
+  private readonly above: number;
+  private readonly known: number;
+  private readonly free: number;
+  private readonly freeCount: number;
+  private readonly tops: number;
+  private readonly bottoms: number;
+  private readonly counts: number;
+
+  constructor(
+    private readonly store: Store,
+    at: number,
+    private readonly chance: Chance,
+    capacity: number,
+    readonly zones: readonly ZoneSpec[],
+  ) {
+    const numbers = numbersFor(capacity);
+    this.numbers = numbers;
+    this.faces = at;
+    this.places = at + numbers;
+    this.below = at + numbers * 2;
+    this.above = at + numbers * 3;
+    this.known = at + numbers * 4;
+    this.free = at + numbers * 5;
+    this.freeCount = at + numbers * 6;
+    this.tops = this.freeCount + 1;
+    this.bottoms = this.tops + zones.length;
+    this.counts = this.bottoms + zones.length;
+  }
+
+  /** Lays the words out for a game without cards. Called once, before the first card is made. */
+  init(): void {
+    const store = this.store;
+    for (let number = 0; number < this.numbers; number++) {
+      store.set(this.faces + number, NONE);
+      store.set(this.places + number, NONE);
+      store.set(this.free + number, number);
+    }
+    store.set(this.freeCount, this.numbers);
+    for (let zone = 0; zone < this.zones.length; zone++) {
+      store.set(this.tops + zone, NONE);
+      store.set(this.bottoms + zone, NONE);
+    }
+  }
+
+  /** Makes a card at the bottom of a zone, before play. */
+  create(face: Face, zone: Zone): Card {
+    const store = this.store;
+    const left = store.get(this.freeCount) - 1;
+    const card = store.get(this.free + left) as Card; // numbers are taken off the end of the unused ones
+    store.set(this.freeCount, left);
+    store.set(this.faces + card, face);
+    store.set(this.known + card, NOBODY);
+    this.link(card, zone, 'bottom');
+    return card;
+  }
+
+  faceOf(card: Card): Face {
+    const face = this.store.get(this.faces + card);
+    if (face === NONE) throw new RangeError(`there is no card ${card}`);
+    return face as Face;
+  }
+
+  zoneOf(card: Card): Zone {
+    return this.store.get(this.places + card) as Zone;
+  }
+
+  count(zone: Zone): number {
+    return this.store.get(this.counts + zone);
+  }
+
+  top(zone: Zone): Card | null {
+    return this.cardAt(this.tops + zone);
+  }
+
+  bottom(zone: Zone): Card | null {
+    return this.cardAt(this.bottoms + zone);
+  }
+
+  /** The cards of a zone from the top down. */
+  list(zone: Zone): Card[] {
+    const cards: Card[] = [];
+    for (let card = this.top(zone); card !== null; card = this.cardAt(this.below + card)) cards.push(card);
+    return cards;
+  }
+
+  /** The first card of a zone, from the top down, with this face. */
+  find(zone: Zone, face: Face): Card | null {
+    for (let card = this.top(zone); card !== null; card = this.cardAt(this.below + card)) {
+      if (this.store.get(this.faces + card) === face) return card;
+    }
+    return null;
+  }
+
+  /** Moves a card. Whoever saw its face goes on knowing it where the card can be followed. Returns its number there. */
+  move(card: Card, to: Zone, where: 'top' | 'bottom' = 'top'): Card {
+    const from = this.spec(this.zoneOf(card));
+    const target = this.spec(to);
+    const knew = union(from.faces, this.store.get(this.known + card) as Audience);
+    this.unlink(card);
+    const number = target.cards === EVERYBODY ? card : this.renumber(card);
+    this.store.set(this.known + number, common(knew, target.cards));
+    this.link(number, to, where);
+    return number;
+  }
+
+  moveAll(from: Zone, to: Zone, where: 'top' | 'bottom' = 'top'): void {
+    for (let card = this.top(from); card !== null; card = this.top(from)) this.move(card, to, where);
+  }
+
+  /** Takes the top card of one zone to another; null if there is none. */
+  draw(from: Zone, to: Zone, where: 'top' | 'bottom' = 'top'): Card | null {
+    const card = this.top(from);
+    return card === null ? null : this.move(card, to, where);
+  }
+
+  /** Deals the faces of a zone anew over its numbers: what anybody knew of them is over. */
+  shuffle(zone: Zone): void {
+    const store = this.store;
+    const cards = this.list(zone);
+    for (let last = cards.length - 1; last >= 0; last--) {
+      const card = cards[last] as Card; // `last` and `other` are indices of the list
+      const other = cards[this.chance.below(last + 1)] as Card;
+      const face = store.get(this.faces + card);
+      store.set(this.faces + card, store.get(this.faces + other));
+      store.set(this.faces + other, face);
+      store.set(this.known + card, NOBODY);
+    }
+  }
+
+  /** Lets these viewers see a card's face: they know it until a shuffle, or until they can no longer follow the card. */
+  show(card: Card, to: Audience): void {
+    const zone = this.spec(this.zoneOf(card));
+    const known = this.store.get(this.known + card) as Audience;
+    this.store.set(this.known + card, union(known, common(to, zone.cards)));
+  }
+
+  knows(card: Card, viewer: Viewer): boolean {
+    const zone = this.spec(this.zoneOf(card));
+    return includes(zone.faces, viewer) || includes(this.store.get(this.known + card) as Audience, viewer);
+  }
+
+  /** What a viewer may know of a zone; null where even the number of cards is hidden. */
+  view(zone: Zone, viewer: Viewer): ZoneView | null {
+    const spec = this.spec(zone);
+    if (!includes(spec.count, viewer)) return null;
+    const cards: KnownCard[] = [];
+    const ordered = includes(spec.order, viewer);
+    let at = 0;
+    for (let card = this.top(zone); card !== null; card = this.cardAt(this.below + card), at++) {
+      if (!this.knows(card, viewer)) continue;
+      cards.push(ordered ? { card, face: this.faceOf(card), at } : { card, face: this.faceOf(card) });
+    }
+    if (!ordered) cards.sort((a, b) => a.card - b.card);
+    return { count: this.count(zone), cards };
+  }
+
+  /** Every card in play, by number. */
+  all(): Card[] {
+    const cards: Card[] = [];
+    for (let number = 0; number < this.numbers; number++) {
+      if (this.store.get(this.places + number) !== NONE) cards.push(number as Card);
+    }
+    return cards;
+  }
+
+  /** Exchanges two faces without moving a card: how a position is set up and how hidden worlds are sampled. */
+  swapFaces(a: Card, b: Card): void {
+    const face = this.faceOf(a);
+    this.store.set(this.faces + a, this.faceOf(b));
+    this.store.set(this.faces + b, face);
+  }
+
+  private spec(zone: Zone): ZoneSpec {
+    const spec = this.zones[zone];
+    if (!spec) throw new RangeError(`there is no zone ${zone}`);
+    return spec;
+  }
+
+  private cardAt(place: number): Card | null {
+    const card = this.store.get(place);
+    return card === NONE ? null : (card as Card);
+  }
+
+  /** Gives an unlinked card a number nobody can connect with its old one. */
+  private renumber(card: Card): Card {
+    const store = this.store;
+    const slot = this.free + this.chance.below(store.get(this.freeCount));
+    const fresh = store.get(slot) as Card;
+    store.set(slot, card);
+    store.set(this.faces + fresh, store.get(this.faces + card));
+    store.set(this.faces + card, NONE);
+    store.set(this.known + card, NOBODY);
+    return fresh;
+  }
+
+  private link(card: Card, zone: Zone, where: 'top' | 'bottom'): void {
+    const store = this.store;
+    const end = (where === 'top' ? this.tops : this.bottoms) + zone;
+    const other = (where === 'top' ? this.bottoms : this.tops) + zone;
+    const inward = where === 'top' ? this.below : this.above;
+    const outward = where === 'top' ? this.above : this.below;
+    const neighbour = store.get(end);
+    store.set(this.places + card, zone);
+    store.set(inward + card, neighbour);
+    store.set(outward + card, NONE);
+    store.set(end, card);
+    if (neighbour === NONE) store.set(other, card);
+    else store.set(outward + neighbour, card);
+    store.set(this.counts + zone, store.get(this.counts + zone) + 1);
+  }
+
+  private unlink(card: Card): void {
+    const store = this.store;
+    const zone = store.get(this.places + card);
+    if (zone === NONE) throw new RangeError(`there is no card ${card}`);
+    const above = store.get(this.above + card);
+    const below = store.get(this.below + card);
+    store.set(above === NONE ? this.tops + zone : this.below + above, below);
+    store.set(below === NONE ? this.bottoms + zone : this.above + below, above);
+    store.set(this.above + card, 0);
+    store.set(this.below + card, 0);
+    store.set(this.places + card, NONE);
+    store.set(this.counts + zone, store.get(this.counts + zone) - 1);
+  }
+}

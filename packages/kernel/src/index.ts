@@ -1,0 +1,87 @@
+export type { GivenAnswer } from './answer-log.ts';
+export {
+  type Card,
+  Cards,
+  type Face,
+  type KnownCard,
+  type Zone,
+  type ZoneSpec,
+  type ZoneView,
+  zoneKinds,
+} from './cards.ts';
+export type { Chance } from './chance.ts';
+export {
+  type Answer,
+  type Asked,
+  answers,
+  type Constraint,
+  type Decision,
+  decision,
+  illegal,
+  isSingle,
+  type Option,
+  type Plain,
+  randomAnswer,
+} from './decision.ts';
+export { type Emitted, eventFor, type GameEvent, logFor } from './events.ts';
+export { ConfigurationError, type Game, type Shape, World } from './game.ts';
+export {
+  JOURNAL_VERSION,
+  type Journal,
+  JournalError,
+  type Opened,
+  openTable,
+  readJournal,
+  type StoredCheckpoint,
+  shortHash,
+  writeAnswer,
+  writeCheckpoint,
+  writeJournal,
+} from './journal.ts';
+export { type Condition, orderedAnswer, passFor, type StandingOrder } from './orders.ts';
+export { ask, askAll, askSome, checkpoint, choose, type Pause, type Rules } from './rules.ts';
+export {
+  type Audience,
+  allBut,
+  common,
+  EVERYBODY,
+  includes,
+  MOST_SEATS,
+  NOBODY,
+  only,
+  type Seat,
+  seat,
+  seatsOf,
+  union,
+  type Viewer,
+} from './seats.ts';
+export {
+  type Bound,
+  type BoundRecord,
+  type CellList,
+  type Composite,
+  cell,
+  type Fields,
+  flag,
+  hashOf,
+  keyed,
+  type Leaf,
+  list,
+  oneOf,
+  optional,
+  record,
+  rows,
+  type Snapshot,
+  type Spec,
+  Store,
+} from './state.ts';
+export {
+  type Checkpoint,
+  type Outcome,
+  type Refusal,
+  startTable,
+  type Table,
+  type TableView,
+  type Undone,
+} from './table.ts';
+export { openWindow, type Pass, type Window } from './window.ts';

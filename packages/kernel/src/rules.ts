@@ -1,0 +1,48 @@
+/** How rules are written: generator functions that pause only by asking. */
+import { type Answer, type Asked, type Decision, decision, isSingle, type Option } from './decision.ts';
+
+/** What a pause means to the runtime: questions to answer, or a turn boundary. */
+export type Pause = readonly Decision[] | 'checkpoint';
+
+/** A procedure of the rulebook that ends with a `T`. It is resumed with the answers, in the order of the questions. */
+export type Rules<T = void> = Generator<Pause, T, readonly Answer[]>;
+
+/** Asks one player to choose one option. */
+export function* ask<O extends Option>(asked: Asked<O>): Rules<O> {
+  const question = decision(asked);
+  if (!isSingle(question)) throw new TypeError(`'${question.kind}' is a choice of several: use askSome`);
+  const answers = yield [question];
+  return question.options[answers[0] as number] as O; // the runtime lets only legal answers through
+}
+
+/** As `ask`, but does not trouble the player with a public question that has one answer only. */
+export function* choose<O extends Option>(asked: Asked<O>): Rules<O> {
+  const [first, second] = asked.options;
+  if (first && !second && !asked.secret) return first;
+  return yield* ask(asked);
+}
+
+/** Asks one player to choose several options, `min` to `max` of them. */
+export function* askSome<O extends Option>(asked: Asked<O>): Rules<O[]> {
+  const question = decision(asked);
+  const answers = yield [question];
+  return chosen(question, answers[0] as Answer); // one question, one answer
+}
+
+/** Asks several players at once, each in secret from the others, and goes on when all have answered. */
+export function* askAll<O extends Option>(asked: readonly Asked<O>[]): Rules<O[][]> {
+  if (asked.length === 0) return [];
+  const questions = asked.map((one) => decision({ ...one, secret: one.secret ?? true }));
+  const answers = yield questions;
+  return questions.map((question, index) => chosen(question, answers[index] as Answer)); // as many answers as questions
+}
+
+/** Marks a turn boundary: nothing but the state is needed to go on from here. */
+export function* checkpoint(): Rules<void> {
+  yield 'checkpoint';
+}
+
+function chosen<O extends Option>(question: Decision<O>, answer: Answer): O[] {
+  const indices = typeof answer === 'number' ? [answer] : answer;
+  return indices.map((index) => question.options[index] as O); // a legal answer holds indices of the options
+}

@@ -1,0 +1,4 @@
+export { checkHidden, Leak } from './hidden.ts';
+export { dice, playRandomly, step } from './random-play.ts';
+export { rule } from './rule.ts';
+export { ScriptedChance, TestTable } from './test-table.ts';

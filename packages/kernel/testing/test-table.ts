@@ -1,0 +1,81 @@
+/** Tables for tests: a position set up in the game's words, chance that does as it is told, one procedure at a time. */
+import { Chance } from '../src/chance.ts';
+import type { Answer, Decision, Option } from '../src/decision.ts';
+import type { Game } from '../src/game.ts';
+import type { Rules } from '../src/rules.ts';
+import type { Seat } from '../src/seats.ts';
+import { Table } from '../src/table.ts';
+
+/** Chance with the next rolls written down; when they are used up it goes on as usual. */
+export class ScriptedChance extends Chance {
+  /** What the next dice show. */
+  readonly rolls: number[] = [];
+
+  override die(sides: number): number {
+    const next = this.rolls.shift();
+    if (next === undefined) return super.die(sides);
+    if (next < 1 || next > sides) throw new RangeError(`a die of ${sides} sides cannot show ${next}`);
+    return next;
+  }
+}
+
+export class TestTable<C, F, G> extends Table<C, F, G> {
+  readonly chance: ScriptedChance;
+
+  constructor(game: Game<C, F, G>, configuration: C, seed = 'test') {
+    let chance: ScriptedChance | undefined;
+    super(game, configuration, seed, (key, position) => {
+      chance = new ScriptedChance(key, position);
+      return chance;
+    });
+    if (!chance) throw new Error('a table makes its chance when it is made');
+    this.chance = chance;
+  }
+
+  /** Changes the state as the game's own words allow, then plays on from it as from a turn boundary. */
+  setUp(change: (g: G) => void): this {
+    change(this.state);
+    return this.begin();
+  }
+
+  /** Runs one procedure instead of the game, up to its first question or its end. Throws what it throws. */
+  perform(procedure: (g: G) => Rules<unknown>): this {
+    const { state } = this;
+    this.over = false;
+    this.fault = null;
+    this.rules = (function* (): Rules<void> {
+      yield* procedure(state);
+    })();
+    const failure = this.run([]);
+    if (failure) throw failure;
+    return this;
+  }
+
+  /** Answers for a seat with the option that has these fields, or options if several are chosen; throws if refused. */
+  choose(seat: Seat, ...wanted: readonly Partial<Option>[]): this {
+    const asked = this.askedOf(seat);
+    if (!asked) throw new Error(`seat ${seat} is not asked anything; asked: ${describe(this.pending)}`);
+    const indices = wanted.map((fields) => {
+      const index = asked.options.findIndex((option) =>
+        Object.entries(fields).every(([key, value]) => JSON.stringify(option[key]) === JSON.stringify(value)),
+      );
+      if (index < 0) throw new Error(`${JSON.stringify(fields)} is no option of ${describe([asked])}`);
+      return index;
+    });
+    const single = asked.min === 1 && asked.max === 1 && asked.constraint === undefined;
+    return this.give(seat, single ? (indices[0] ?? -1) : indices.sort((a, b) => a - b));
+  }
+
+  /** Answers for a seat; throws if refused. */
+  give(seat: Seat, answer: Answer): this {
+    const outcome = this.answer(seat, answer);
+    if (!outcome.ok) throw this.fault ?? new Error(outcome.refusal.message);
+    return this;
+  }
+}
+
+function describe(decisions: readonly Decision[]): string {
+  return decisions
+    .map(({ seat, kind, options }) => `${kind} of seat ${seat} with ${JSON.stringify(options)}`)
+    .join('; ');
+}
