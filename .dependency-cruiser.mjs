@@ -3,7 +3,11 @@
 
 const error = 'error';
 
-/** Packages that `from` may import besides itself. */
+/**
+ * The packages that one may import besides itself.
+ * @param {string} from
+ * @param {...string} allowed
+ */
 function layer(from, ...allowed) {
   return {
     name: `layer-${from}`,

@@ -1,7 +1,8 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ruleReporter } from './scripts/rule-reporter.ts';
 
-// Tests run from the sources: under this condition every package resolves to src/, and only under it testing/ exists.
+// Tests run from the sources: under this condition every package leads to its src/, and only under it is there testing/.
 const conditions = ['ragtag-test', ...defaultServerConditions];
 
 export default defineConfig({
@@ -9,8 +10,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,
-    isolate: false,
+    isolate: false, // rules have no module state to keep apart, and loading a game once a worker is much faster
   },
 });

@@ -1,0 +1,13 @@
+import { ruleBudget } from './rule-budget.ts';
+import { type Step, tool } from './step.ts';
+import { tests } from './tests.ts';
+
+/** Everything that must hold before a change lands, the quickest first. */
+export const steps: readonly Step[] = [
+  tool('lint', 'format and lint', 'biome', 'check', '--error-on-warnings', '.'),
+  tool('types', 'types of sources, tests and scripts', 'tsc', '-b'),
+  tool('layers', 'who may import whom', 'depcruise', 'packages', 'scripts'),
+  tool('unused', 'dead code and unused dependencies', 'knip', '--no-config-hints'),
+  tests,
+  ruleBudget,
+];

@@ -1,0 +1,31 @@
+import type { NumberedRule } from './numbered.ts';
+import type { RuleRecord } from './record.ts';
+
+/** A numbered rule and the passed tests that prove it. */
+export interface CoveredRule {
+  readonly id: string;
+  readonly rule: string;
+  readonly modules: readonly string[];
+  readonly tests: readonly string[];
+}
+
+export function coverage(rules: readonly NumberedRule[], record: RuleRecord): CoveredRule[] {
+  const proofs = testsById(record);
+  return rules.map(({ id, rule, modules }) => ({ id, rule, modules, tests: proofs.get(id) ?? [] }));
+}
+
+/** Ids that tests cite and no game knows, with the tests. */
+export function unknownIds(rules: readonly NumberedRule[], record: RuleRecord): Map<string, readonly string[]> {
+  const known = new Set(rules.map(({ id }) => id));
+  return new Map([...testsById(record)].filter(([id]) => !known.has(id)));
+}
+
+function testsById(record: RuleRecord): Map<string, string[]> {
+  const proofs = new Map<string, string[]>();
+  for (const [file, tests] of Object.entries(record)) {
+    for (const { test, ids } of tests) {
+      for (const id of ids) proofs.set(id, [...(proofs.get(id) ?? []), `${file} > ${test}`]);
+    }
+  }
+  return proofs;
+}

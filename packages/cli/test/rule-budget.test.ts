@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../src/root.ts';
+import { isCore, readBudget, verdict } from '../src/rules/budget.ts';
+import { coverage, unknownIds } from '../src/rules/coverage.ts';
+import { gamesWithRules, numberedRules } from '../src/rules/numbered.ts';
+
+const galactica = numberedRules(root, 'galactica');
+const budget = readBudget(root, 'galactica');
+if (budget === undefined) throw new Error('galactica has no rules budget');
+
+describe('the numbered rules of the board game', () => {
+  test('are found by the name of its package', () => {
+    expect(gamesWithRules(root)).toContain('galactica');
+  });
+
+  test('have an id each of their own', () => {
+    expect(new Set(galactica.map(({ id }) => id)).size).toBe(galactica.length);
+    expect(galactica.length).toBe(1546);
+  });
+
+  test('include 879 core ones', () => {
+    expect(galactica.filter((rule) => isCore(rule, budget)).length).toBe(879);
+  });
+});
+
+describe('a rule is core', () => {
+  test.each([
+    ['BG-CHECK-03', [], true],
+    ['BG-CHECK-03', ['pegasus', 'mutiny'], true],
+    ['BG-CHECK-03', ['pegasus', 'new-caprica'], false],
+    ['BG-VAR2P-01', [], false],
+    ['BG-COMBINE-01', ['daybreak'], false],
+  ])('%s with %j: %j', (id, modules, core) => {
+    expect(isCore({ id, modules }, budget)).toBe(core);
+  });
+});
+
+describe('the budget', () => {
+  const rules = ['A-1', 'A-2', 'A-3'].map((id) => ({ id, rule: `rule ${id}`, modules: [] }));
+  const record = { 'a.test.ts': [{ test: '[A-1] one', ids: ['A-1'] }] };
+  const judged = (untested: number) =>
+    verdict('galactica', coverage(rules, record), { untested, modules: [], except: [] });
+
+  test('kept to: says how many', () => {
+    expect(judged(2)).toEqual({ ok: true, message: '2 core rules of galactica untested, 2 allowed' });
+  });
+
+  test('exceeded: fails', () => {
+    expect(judged(1).ok).toBe(false);
+    expect(judged(1).message).toContain('2 core rules of galactica untested, 1 allowed');
+  });
+
+  test('too generous: passes and asks for a lower one', () => {
+    expect(judged(3).ok).toBe(true);
+    expect(judged(3).message).toContain('lower "untested" in packages/galactica/rules-budget.json to 2');
+  });
+});
+
+test('a covered rule names its tests, an id that no rule has is found out', () => {
+  const rules = [{ id: 'A-1', rule: 'one', modules: ['pegasus'] }];
+  const record = {
+    'a.test.ts': [{ test: '[A-1 A-9] both', ids: ['A-1', 'A-9'] }],
+    'b.test.ts': [{ test: '[A-1] again', ids: ['A-1'] }],
+  };
+  expect(coverage(rules, record)).toEqual([
+    { id: 'A-1', rule: 'one', modules: ['pegasus'], tests: ['a.test.ts > [A-1 A-9] both', 'b.test.ts > [A-1] again'] },
+  ]);
+  expect([...unknownIds(rules, record)]).toEqual([['A-9', ['a.test.ts > [A-1 A-9] both']]]);
+});
