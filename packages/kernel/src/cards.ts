@@ -52,16 +52,17 @@ export const zoneKinds = {
 } as const;
 
 /** What one viewer may know of one zone. Only cards whose face the viewer knows are listed. */
-export interface ZoneView {
+export type ZoneView = {
   readonly count: number;
   readonly cards: readonly KnownCard[];
-}
-export interface KnownCard {
+};
+// Not interfaces: those are never `Plain`, and a game's view is made of these.
+export type KnownCard = {
   readonly card: Card;
   readonly face: Face;
   /** Places from the top, where the viewer may see the order. */
   readonly at?: number;
-}
+};
 
 /** How many numbers a game with so many cards needs, so that a fresh one is never a giveaway. */
 export function numbersFor(cards: number): number {
