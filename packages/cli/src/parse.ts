@@ -37,7 +37,7 @@ export function parse(command: Command, argv: readonly string[]): Args<Flags> {
   return { flags, arguments: before, rest };
 }
 
-export function flagNames(command: Command): string[] {
+function flagNames(command: Command): string[] {
   return Object.keys(command.flags).map((name) => `--${name}`);
 }
 

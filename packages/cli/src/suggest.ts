@@ -1,5 +1,5 @@
 /** The candidate most like what was typed, if any is near enough to have been meant. */
-export function nearest(typed: string, candidates: readonly string[]): string | undefined {
+function nearest(typed: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
   for (const candidate of candidates) {

@@ -10,7 +10,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** Of the last run; undefined while one is under way or if it broke off. */
+/** Of the last run that came to its end. */
 export function readTally(): Tally | undefined {
   const path = pathIn(root);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -20,6 +20,10 @@ export function writeTally(root: string, tally: Tally): void {
   const path = pathIn(root);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(tally)}\n`);
+}
+
+export function forgetTally(): void {
+  rmSync(pathIn(root), { force: true });
 }
 
 function pathIn(root: string): string {
@@ -34,8 +38,5 @@ export function tallyLine({ passed, failed, skipped }: Tally): string {
 export const tests: Step = {
   name: 'tests',
   summary: 'every test of every package',
-  run: async (options) => {
-    rmSync(pathIn(root), { force: true });
-    return await runTool('vitest', ['run', ...options.vitest], options);
-  },
+  run: (options) => runTool('vitest', ['run', ...options.vitest], options),
 };

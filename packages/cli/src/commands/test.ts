@@ -1,6 +1,6 @@
 import { runSteps } from '../checks/run-steps.ts';
 import { steps } from '../checks/steps.ts';
-import { readTally, tallyLine, tests } from '../checks/tests.ts';
+import { forgetTally, readTally, tallyLine } from '../checks/tests.ts';
 import { defineCommand } from '../command.ts';
 
 export const command = defineCommand({
@@ -17,8 +17,9 @@ export const command = defineCommand({
   rest: 'passed on to vitest',
   async run({ flags: { only }, rest }, io) {
     const wanted = only === undefined ? steps : steps.filter(({ name }) => name === only);
+    forgetTally();
     const ok = await runSteps(wanted, { stream: only !== undefined, vitest: rest }, io);
-    const tally = wanted.includes(tests) ? readTally() : undefined;
+    const tally = readTally();
     if (tally !== undefined) io.print(tallyLine(tally));
     return ok ? 0 : 1;
   },

@@ -12,7 +12,7 @@ export interface Budget {
   readonly except: readonly string[];
 }
 
-export function budgetPath(game: string): string {
+function budgetPath(game: string): string {
   return `packages/${game}/rules-budget.json`;
 }
 
