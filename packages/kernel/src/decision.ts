@@ -42,12 +42,25 @@ const noRules: readonly string[] = Object.freeze([]);
 
 /** Fills in what most decisions leave out: choose one, in public, no context. */
 export function decision<O extends Option>(asked: Asked<O>): Decision<O> {
-  const { seat, kind, options, rules = noRules, context = nothing, secret = false, min = 1, max = 1 } = asked;
-  if (max < min || min < 0 || options.length < min) {
-    throw new RangeError(`'${kind}' asks for ${min} to ${max} of ${options.length} options: nobody can answer that`);
+  return question(asked, false);
+}
+
+/** As `decision`, secret or not where it does not say. Spelt out field by field: every answer of every game goes by. */
+export function question<O extends Option>(asked: Asked<O>, secretly: boolean): Decision<O> {
+  const { seat, kind, options, constraint } = asked;
+  const rules = asked.rules ?? noRules;
+  const context = asked.context ?? nothing;
+  const secret = asked.secret ?? secretly;
+  const min = asked.min ?? 1;
+  const most = asked.max ?? 1;
+  const count = options.length;
+  if (most < min || min < 0 || count < min) {
+    throw new RangeError(`'${kind}' asks for ${min} to ${most} of ${count} options: nobody can answer that`);
   }
-  const made = { seat, kind, rules, context, secret, options, min, max: Math.min(max, options.length) };
-  return asked.constraint ? { ...made, constraint: asked.constraint } : made;
+  const max = Math.min(most, count);
+  return constraint
+    ? { seat, kind, rules, context, secret, options, min, max, constraint }
+    : { seat, kind, rules, context, secret, options, min, max };
 }
 
 export function isSingle(asked: Decision): boolean {

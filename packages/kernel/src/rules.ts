@@ -1,5 +1,5 @@
 /** How rules are written: generator functions that pause only by asking. */
-import { type Answer, type Asked, type Decision, decision, isSingle, type Option } from './decision.ts';
+import { type Answer, type Asked, type Decision, decision, isSingle, type Option, question } from './decision.ts';
 
 /** What a pause means to the runtime: questions to answer, or a turn boundary. */
 export type Pause = readonly Decision[] | 'checkpoint';
@@ -9,10 +9,10 @@ export type Rules<T = void> = Generator<Pause, T, readonly Answer[]>;
 
 /** Asks one player to choose one option. */
 export function* ask<O extends Option>(asked: Asked<O>): Rules<O> {
-  const question = decision(asked);
-  if (!isSingle(question)) throw new TypeError(`'${question.kind}' is a choice of several: use askSome`);
-  const answers = yield [question];
-  return question.options[answers[0] as number] as O; // the runtime lets only legal answers through
+  const made = decision(asked);
+  if (!isSingle(made)) throw new TypeError(`'${made.kind}' is a choice of several: use askSome`);
+  const answers = yield [made];
+  return made.options[answers[0] as number] as O; // the runtime lets only legal answers through
 }
 
 /** As `ask`, but does not trouble the player with a public question that has one answer only. */
@@ -24,17 +24,17 @@ export function* choose<O extends Option>(asked: Asked<O>): Rules<O> {
 
 /** Asks one player to choose several options, `min` to `max` of them. */
 export function* askSome<O extends Option>(asked: Asked<O>): Rules<O[]> {
-  const question = decision(asked);
-  const answers = yield [question];
-  return chosen(question, answers[0] as Answer); // one question, one answer
+  const made = decision(asked);
+  const answers = yield [made];
+  return chosen(made, answers[0] as Answer); // one question, one answer
 }
 
 /** Asks several players at once, each in secret from the others, and goes on when all have answered. */
 export function* askAll<O extends Option>(asked: readonly Asked<O>[]): Rules<O[][]> {
   if (asked.length === 0) return [];
-  const questions = asked.map((one) => decision({ ...one, secret: one.secret ?? true }));
+  const questions = asked.map((one) => question(one, true));
   const answers = yield questions;
-  return questions.map((question, index) => chosen(question, answers[index] as Answer)); // as many answers as questions
+  return questions.map((made, index) => chosen(made, answers[index] as Answer)); // as many answers as questions
 }
 
 /** Marks a turn boundary: nothing but the state is needed to go on from here. */
@@ -42,7 +42,7 @@ export function* checkpoint(): Rules<void> {
   yield 'checkpoint';
 }
 
-function chosen<O extends Option>(question: Decision<O>, answer: Answer): O[] {
-  const indices = typeof answer === 'number' ? [answer] : answer;
-  return indices.map((index) => question.options[index] as O); // a legal answer holds indices of the options
+function chosen<O extends Option>({ options }: Decision<O>, answer: Answer): O[] {
+  if (typeof answer === 'number') return [options[answer] as O]; // a legal answer holds indices of the options
+  return answer.map((index) => options[index] as O); // as above
 }

@@ -2,9 +2,9 @@
  * Windows: moments when several players may interrupt. A window is open to everybody who by public knowledge might
  * respond; only those who really can are asked, in secret, so nobody learns who holds what from who is waited for.
  */
-import type { Option, Plain } from './decision.ts';
-import { ask, askAll, type Rules } from './rules.ts';
-import type { Seat } from './seats.ts';
+import { type Decision, decision, type Option, type Plain } from './decision.ts';
+import { ask, type Rules } from './rules.ts';
+import { includes, NOBODY, only, type Seat, union } from './seats.ts';
 
 export interface Pass extends Option {
   readonly type: 'pass';
@@ -32,33 +32,38 @@ export interface Window<O extends Option> {
 
 /** Opens a window and closes it when nobody wants, or is able, to respond any more. */
 export function* openWindow<O extends Option>(window: Window<O>): Rules<void> {
-  const done = new Set<Seat>();
+  const { kind, rules, seats, until } = window;
+  let context: Decision['context'] | null = null; // made when somebody is asked: most windows pass unseen
+  let done = NOBODY;
   for (;;) {
-    const able: { seat: Seat; options: readonly (Pass | O)[] }[] = [];
-    for (const seat of window.seats) {
-      if (done.has(seat)) continue;
+    const questions: Decision<Pass | O>[] = [];
+    for (const seat of seats) {
+      if (includes(done, seat)) continue;
       const responses = window.responses(seat);
-      if (responses.length > 0) able.push({ seat, options: [pass, ...responses] });
+      if (responses.length === 0) continue;
+      context ??= contextOf(window);
+      questions.push(decision({ seat, kind, rules, context, secret: true, options: [pass, ...responses] }));
     }
-    if (able.length === 0) return;
-    const context = { ...window.context, ...(window.event === undefined ? {} : { event: window.event }) };
-    const answers = yield* askAll<Pass | O>(
-      able.map(({ seat, options }) => ({ seat, kind: window.kind, rules: window.rules, context, options })),
-    );
+    if (questions.length === 0) return;
+    const answers = yield questions;
     const wanting: { seat: Seat; response: O }[] = [];
-    able.forEach(({ seat }, index) => {
-      const response = answers[index]?.[0];
-      if (!response || isPass(response)) {
-        if (window.until === 'once-each') done.add(seat);
-      } else {
-        wanting.push({ seat, response });
-      }
-    });
+    for (let index = 0; index < questions.length; index++) {
+      const { seat, options } = questions[index] as Decision<Pass | O>; // one answer to each, an index of its options
+      const response = options[answers[index] as number] as Pass | O;
+      if (!isPass(response)) wanting.push({ seat, response });
+      else if (until === 'once-each') done = union(done, only(seat));
+    }
     const first = wanting.length > 1 ? yield* whoGoesFirst(window, wanting) : wanting[0];
     if (!first) return;
-    if (window.until === 'once-each') done.add(first.seat);
+    if (until === 'once-each') done = union(done, only(first.seat));
     if ((yield* window.respond(first.seat, first.response)) === 'close') return;
   }
+}
+
+const noContext = Object.freeze({});
+
+function contextOf({ context = noContext, event }: Pick<Window<Option>, 'context' | 'event'>): Decision['context'] {
+  return event === undefined ? context : { ...context, event };
 }
 
 function isPass(option: Option): option is Pass {
