@@ -1,6 +1,6 @@
 import { root } from '../root.ts';
 import { readBudget, verdict } from '../rules/budget.ts';
-import { coverage, unknownIds } from '../rules/coverage.ts';
+import { coverage, strayCitations } from '../rules/coverage.ts';
 import { gamesWithRules, type NumberedRule, numberedRules } from '../rules/numbered.ts';
 import { type RuleRecord, readRecord } from '../rules/record.ts';
 import type { Outcome, Step } from './step.ts';
@@ -18,15 +18,17 @@ export const ruleBudget: Step = {
 };
 
 function judge(rules: ReadonlyMap<string, readonly NumberedRule[]>, record: RuleRecord): Outcome {
-  const strays = unknownIds([...rules.values()].flat(), record);
   const verdicts = [...rules].flatMap(([game, numbered]) => {
     const budget = readBudget(root, game);
     return budget === undefined ? [] : [verdict(game, coverage(numbered, record), budget)];
   });
   const complaints = [
-    ...[...strays].map(([id, cited]) => `No rule is numbered ${id}, cited by ${cited.join(' and ')}`),
+    ...strayCitations([...rules.values()].flat(), record),
     ...verdicts.filter(({ ok }) => !ok).map(({ message }) => message),
   ];
-  const note = verdicts.map(({ message }) => message).join('; ');
+  const note = verdicts
+    .filter(({ ok }) => ok)
+    .map(({ message }) => message)
+    .join('; ');
   return { ok: complaints.length === 0, output: complaints.join('\n'), note };
 }

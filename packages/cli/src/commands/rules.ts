@@ -1,7 +1,7 @@
-import { defineCommand, type Io, UsageError } from '../command.ts';
+import { defineCommand, UsageError } from '../command.ts';
 import { root } from '../root.ts';
 import { readBudget, verdict } from '../rules/budget.ts';
-import { type CoveredRule, coverage, unknownIds } from '../rules/coverage.ts';
+import { type CoveredRule, coverage, strayCitations } from '../rules/coverage.ts';
 import { gamesWithRules, numberedRules } from '../rules/numbered.ts';
 import { readRecord } from '../rules/record.ts';
 import { unknown } from '../suggest.ts';
@@ -32,12 +32,10 @@ export const command = defineCommand({
       for (const [game, rules] of covered) io.print(`\n${summary(game, rules)}`);
     }
 
-    const strays = unknownIds(
-      games.flatMap((game) => numberedRules(root, game)),
-      record ?? {},
-    );
-    complainOf(strays, io);
-    return strays.size === 0 ? 0 : 1;
+    const everyRule = games.flatMap((game) => numberedRules(root, game));
+    const strays = strayCitations(everyRule, record ?? {});
+    for (const stray of strays) io.complain(stray);
+    return strays.length === 0 ? 0 : 1;
   },
 });
 
@@ -51,8 +49,4 @@ function summary(game: string, rules: readonly CoveredRule[]): string {
   const budget = readBudget(root, game);
   const core = budget === undefined ? [] : [verdict(game, rules, budget).message];
   return [`${game}: ${rules.length} rules, ${tested} tested, ${rules.length - tested} untested`, ...core].join('\n');
-}
-
-function complainOf(strays: ReadonlyMap<string, readonly string[]>, io: Io): void {
-  for (const [id, tests] of strays) io.complain(`No rule is numbered ${id}, cited by ${tests.join(' and ')}`);
 }

@@ -14,10 +14,12 @@ export function coverage(rules: readonly NumberedRule[], record: RuleRecord): Co
   return rules.map(({ id, rule, modules }) => ({ id, rule, modules, tests: proofs.get(id) ?? [] }));
 }
 
-/** Ids that tests cite and no game knows, with the tests. */
-export function unknownIds(rules: readonly NumberedRule[], record: RuleRecord): Map<string, readonly string[]> {
+/** A complaint for each id that tests cite and no rule has. */
+export function strayCitations(rules: readonly NumberedRule[], record: RuleRecord): string[] {
   const known = new Set(rules.map(({ id }) => id));
-  return new Map([...testsById(record)].filter(([id]) => !known.has(id)));
+  return [...testsById(record)]
+    .filter(([id]) => !known.has(id))
+    .map(([id, tests]) => `No rule is numbered ${id}, cited by ${tests.join(' and ')}`);
 }
 
 function testsById(record: RuleRecord): Map<string, string[]> {

@@ -11,7 +11,7 @@ export interface Proof {
 export type RuleRecord = Readonly<Record<string, readonly Proof[]>>;
 
 export interface RanTest {
-  /** As written in the file: `[BG-CHECK-03 BG-CHECK-04] a player in the Brig adds at most one card`. */
+  /** As written in the file: `[BG-CHECK-03 BG-CHECK-04] a choice comes before the check`. */
   readonly name: string;
   /** With the groups it stands in. */
   readonly fullName: string;
