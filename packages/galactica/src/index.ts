@@ -1,1 +1,2 @@
-export const name = 'galactica';
+export { galactica } from './game.ts';
+export { type Configuration, configure, defaults } from './setup/options.ts';

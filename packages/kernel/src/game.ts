@@ -1,5 +1,5 @@
 /** What a game is to the kernel. */
-import type { Card, Cards, Face, ZoneSpec } from './cards.ts';
+import type { Card, Cards, ZoneSpec } from './cards.ts';
 import type { Chance } from './chance.ts';
 import type { Plain } from './decision.ts';
 import type { Emitted, GameEvent } from './events.ts';
@@ -55,8 +55,8 @@ export interface Game<C, F, G> {
   play(g: G): Rules<void>;
   /** What a viewer may see, built by naming what may be seen. Plain data. */
   view(g: G, viewer: Viewer): Plain;
-  /** Cards with the same back cannot be told apart face down. */
-  back(configuration: C, face: Face): number;
+  /** Cards with the same number here look alike from outside, where they lie now: same back, same kind of place. */
+  alike(g: G, card: Card): number;
   /** Cards whose face follows from what everybody knows, so it is no secret and has nothing to exchange with. */
   fixed?(g: G): readonly Card[];
   /** Throws if the state breaks an invariant of the game. Called after every answer where games are simulated. */

@@ -21,10 +21,10 @@ function unknownGroups<C, F, G>(table: Table<C, F, G>, viewer: Viewer): Card[][]
   const groups = new Map<number, Card[]>();
   for (const card of cards.all()) {
     if (cards.knows(card, viewer) || fixed.has(card)) continue;
-    const back = table.game.back(table.configuration, cards.faceOf(card));
-    const group = groups.get(back);
+    const kind = table.game.alike(table.state, card);
+    const group = groups.get(kind);
     if (group) group.push(card);
-    else groups.set(back, [card]);
+    else groups.set(kind, [card]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }

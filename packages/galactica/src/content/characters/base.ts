@@ -1,0 +1,3 @@
+import type { CharacterEntry } from '../entry.ts';
+
+export const baseCharacters: readonly CharacterEntry[] = [];

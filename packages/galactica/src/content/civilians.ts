@@ -1,0 +1,3 @@
+import type { CivilianEntry } from './entry.ts';
+
+export const civilianShips: readonly CivilianEntry[] = [];

@@ -1,0 +1,3 @@
+import type { CrisisEntry } from '../entry.ts';
+
+export const attackCrises: readonly CrisisEntry[] = [];

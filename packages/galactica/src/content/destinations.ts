@@ -1,0 +1,3 @@
+import type { DestinationEntry } from './entry.ts';
+
+export const destinations: readonly DestinationEntry[] = [];

@@ -1,0 +1,3 @@
+import type { LocationEntry } from '../entry.ts';
+
+export const cylonLocations: readonly LocationEntry[] = [];

@@ -1,0 +1,3 @@
+import type { LoyaltyEntry } from './entry.ts';
+
+export const loyaltyCards: readonly LoyaltyEntry[] = [];

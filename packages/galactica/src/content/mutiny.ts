@@ -1,0 +1,3 @@
+import type { MutinyEntry } from './entry.ts';
+
+export const mutinyCards: readonly MutinyEntry[] = [];

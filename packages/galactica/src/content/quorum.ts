@@ -1,0 +1,3 @@
+import type { QuorumEntry } from './entry.ts';
+
+export const quorumCards: readonly QuorumEntry[] = [];

@@ -1,0 +1,3 @@
+import type { SkillEntry } from '../entry.ts';
+
+export const skillCards: readonly SkillEntry[] = [];

@@ -1,0 +1,3 @@
+import type { TitleEntry } from './entry.ts';
+
+export const titleCards: readonly TitleEntry[] = [];

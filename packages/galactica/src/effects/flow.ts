@@ -1,0 +1,236 @@
+/** The joints of the vocabulary: order, choices, conditions, dice, picking players. */
+import { choose as askOne, type Rules, type Seat } from '@ragtag/kernel';
+import type { Chooser } from '../content/entry.ts';
+import { pickable } from '../rules/cylon-player.ts';
+import { rollDie } from '../rules/dice.ts';
+import { canRisk, risk as riskShips } from '../rules/risk.ts';
+import { chooserOf } from '../rules/titles.ts';
+import type { Galactica } from '../state/galactica.ts';
+import { type Area, areas, type SkillType, skillTypes } from '../state/terms.ts';
+import { type Phrase, phrase } from '../text/phrase.ts';
+import type { Context, Effect, Who } from './effect.ts';
+
+/** Who decides something: a title, the current player, or whoever acts. */
+export type Decider = Chooser | 'you' | 'chosen';
+
+export function deciderOf(g: Galactica, c: Context, by: Decider): Seat {
+  if (by === 'you') return c.you;
+  if (by === 'chosen') return c.chosen ?? c.you;
+  return chooserOf(g, by);
+}
+const decider = (by: Decider): Phrase => phrase(by);
+
+export const nothing: Effect = {
+  text: phrase('nothing'),
+  *run(): Rules<void> {},
+};
+
+/** One after the other. */
+export function all(...effects: readonly Effect[]): Effect {
+  return {
+    text: phrase('all', { effects: effects.map(({ text }) => text) }),
+    *run(g, c) {
+      for (const effect of effects) yield* effect.run(g, c);
+    },
+    possible: (g, c) => effects.every((effect) => effect.possible?.(g, c) ?? true),
+  };
+}
+
+/** Somebody chooses one of these; for actions only what is possible is offered. */
+export function choose(by: Decider, ...effects: readonly Effect[]): Effect {
+  return {
+    text: phrase('choose', { by: decider(by), effects: effects.map(({ text }) => text) }),
+    *run(g, c) {
+      const offered = c.acting ? effects.filter((effect) => effect.possible?.(g, c) ?? true) : effects;
+      if (offered.length === 0) return;
+      const options = offered.map((effect, index) => ({ type: 'effect', index, text: effect.text }));
+      const picked = yield* askOne({
+        seat: deciderOf(g, c, by),
+        kind: 'choose-effect',
+        options,
+        context: because(g, c),
+      });
+      yield* (offered[picked.index] as Effect).run(g, c); // an index of the list the options were made from
+    },
+    possible: (g, c) => effects.some((effect) => effect.possible?.(g, c) ?? true),
+  };
+}
+
+/** Somebody may do it, or not. Not asked where it is not possible. */
+export function may(by: Decider, effect: Effect): Effect {
+  return {
+    text: phrase('may', { by: decider(by), effect: effect.text }),
+    *run(g, c) {
+      if (effect.possible && !effect.possible(g, c)) return;
+      const options = [
+        { type: 'yes', text: effect.text },
+        { type: 'no', text: phrase('nothing') },
+      ];
+      const picked = yield* askOne({ seat: deciderOf(g, c, by), kind: 'may', options, context: because(g, c) });
+      if (picked.type === 'yes') yield* effect.run(g, c);
+    },
+  };
+}
+
+export interface Condition {
+  readonly text: Phrase;
+  holds(g: Galactica, c: Context): boolean;
+}
+
+export function condition(text: Phrase, holds: Condition['holds']): Condition {
+  return { text, holds };
+}
+
+/** If the condition holds when it comes to it. */
+export function when(cond: Condition, then: Effect, otherwise: Effect = nothing): Effect {
+  return {
+    text: phrase('when', { condition: cond.text, met: then.text, otherwise: otherwise.text }),
+    *run(g, c) {
+      yield* (cond.holds(g, c) ? then : otherwise).run(g, c);
+    },
+  };
+}
+
+/** May only be used while the condition holds: for actions and for options of a choice. */
+export function onlyIf(cond: Condition, effect: Effect): Effect {
+  return {
+    text: phrase('onlyIf', { condition: cond.text, effect: effect.text }),
+    run: (g, c) => effect.run(g, c),
+    possible: (g, c) => cond.holds(g, c) && (effect.possible?.(g, c) ?? true),
+  };
+}
+
+/** Rolls once; bands by their highest number, the last being 8. Whoever acts rolls, else the current player. */
+export function rollTable(...bands: readonly (readonly [upTo: number, effect: Effect])[]): Effect {
+  return {
+    text: phrase('rollTable', {
+      bands: bands.map(([upTo, effect], index) => {
+        const from = (bands[index - 1]?.[0] ?? 0) + 1;
+        return phrase('band', { from, upTo, effect: effect.text });
+      }),
+    }),
+    *run(g, c) {
+      const rolled = yield* rollDie(g, c.acting ? c.you : g.current, c.source === 'location' ? 'location' : 'card');
+      const band = bands.find(([upTo]) => rolled <= upTo);
+      if (band) yield* band[1].run(g, c);
+    },
+  };
+}
+
+/** `roll(4).orLess(a)`, `roll(3).orMore(a, b)`. */
+export function roll(n: number): {
+  orLess(effect: Effect, otherwise?: Effect): Effect;
+  orMore(effect: Effect, otherwise?: Effect): Effect;
+} {
+  return {
+    orLess: (effect, otherwise = nothing) => rollTable([n, effect], [8, otherwise]),
+    orMore: (effect, otherwise = nothing) => rollTable([n - 1, otherwise], [8, effect]),
+  };
+}
+
+/** Risks ships of the Reserves: on `least` or more the gain, otherwise they are destroyed. BG-RISK-01.. */
+export function risk(kind: 'raptor' | 'viper', n: number, least: number, gain: Effect): Effect {
+  return {
+    text: phrase('risk', { kind, n, least, gain: gain.text }),
+    *run(g, c) {
+      if (yield* riskShips(g, c.acting ? c.you : g.current, kind, n, least)) yield* gain.run(g, c);
+    },
+    possible: (g) => canRisk(g, kind, n),
+  };
+}
+
+/** Which players may be picked. */
+export interface Which {
+  readonly text: Phrase;
+  fits(g: Galactica, c: Context, seat: Seat): boolean;
+}
+
+export function which(text: Phrase, fits: Which['fits']): Which {
+  return { text, fits };
+}
+export function both(...whiches: readonly Which[]): Which {
+  return which(phrase('both', { whiches: whiches.map(({ text }) => text) }), (g, c, seat) =>
+    whiches.every((one) => one.fits(g, c, seat)),
+  );
+}
+export const anyPlayer = which(phrase('anyPlayer'), () => true);
+export const anyHuman = which(phrase('anyHuman'), (g, _, seat) => !g.player(seat).revealed);
+/** Not the one who picks. */
+export const another = which(phrase('another'), (_, c, seat) => seat !== c.you);
+export const inBrig = which(phrase('inBrig'), (g, _, seat) => g.isAt(seat, 'brig'));
+
+/** Somebody picks a player, who is `chosen` for the effects. Lapses where nobody can be picked. BG-UNI-130 */
+export function pick(by: Decider, whom: Which, ...effects: readonly Effect[]): Effect {
+  const effect = effects.length === 1 && effects[0] ? effects[0] : all(...effects);
+  const candidates = (g: Galactica, c: Context): Seat[] => {
+    const asker = { ...c, you: deciderOf(g, c, by) };
+    return g.seatsFrom(g.current).filter((seat) => pickable(g, seat, c) && whom.fits(g, asker, seat));
+  };
+  return {
+    text: phrase('pick', { by: decider(by), whom: whom.text, effect: effect.text }),
+    *run(g, c) {
+      const options = candidates(g, c).map((seat) => ({ type: 'player', seat }));
+      if (options.length === 0) return;
+      const seat = deciderOf(g, c, by);
+      const picked = yield* askOne({ seat, kind: 'pick-player', options, context: because(g, c, effect.text) });
+      yield* effect.run(g, { ...c, chosen: picked.seat });
+    },
+    possible: (g, c) => candidates(g, c).length > 0,
+  };
+}
+
+/** The effect once for each of them, who is then `chosen`. BG-UNI-119 */
+export function each(who: Who, effect: Effect): Effect {
+  return {
+    text: phrase('each', { who: who.text, effect: effect.text }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) yield* effect.run(g, { ...c, chosen: seat });
+    },
+  };
+}
+
+/** Somebody names a space area, bound for the effects. */
+export function pickArea(
+  by: Decider,
+  effect: Effect,
+  fits: (g: Galactica, area: Area) => boolean = () => true,
+): Effect {
+  return {
+    text: phrase('pickArea', { by: decider(by), effect: effect.text }),
+    *run(g, c) {
+      const options = areas.filter((area) => fits(g, area)).map((area) => ({ type: 'area', area }));
+      if (options.length === 0) return;
+      const picked = yield* askOne({
+        seat: deciderOf(g, c, by),
+        kind: 'pick-area',
+        options,
+        context: because(g, c, effect.text),
+      });
+      yield* effect.run(g, { ...c, area: picked.area });
+    },
+    possible: (g) => areas.some((area) => fits(g, area)),
+  };
+}
+
+/** Somebody names a skill type, bound for the effects. */
+export function pickType(by: Decider, effect: Effect, from: readonly SkillType[] = skillTypes): Effect {
+  return {
+    text: phrase('pickType', { by: decider(by), effect: effect.text }),
+    *run(g, c) {
+      const options = from.map((type) => ({ type: 'skill-type', skill: type }));
+      const picked = yield* askOne({
+        seat: deciderOf(g, c, by),
+        kind: 'pick-type',
+        options,
+        context: because(g, c, effect.text),
+      });
+      yield* effect.run(g, { ...c, type: picked.skill });
+    },
+  };
+}
+
+/** Why something is asked: the card or location it comes from, and what it will do. */
+export function because(g: Galactica, c: Context, effect?: Phrase): { source: string; name: string; effect: Phrase } {
+  const name = c.location ? g.content.locations[c.location].name : c.card === null ? '' : g.entry(c.card).name;
+  return { source: c.source, name, effect: effect ?? '' };
+}

@@ -1,0 +1,54 @@
+/** The board game, as the kernel plays it. */
+import { type Card, checkpoint, type Game, type Rules } from '@ragtag/kernel';
+import { contentFor } from './content/content.ts';
+import { GameOver } from './rules/end-of-game.ts';
+import { turn } from './rules/turn.ts';
+import { type Configuration, configure } from './setup/options.ts';
+import { setUp } from './setup/setup.ts';
+import { type State, stateSpec } from './state/cells.ts';
+import { Galactica } from './state/galactica.ts';
+import { checkInvariants } from './state/invariants.ts';
+import { skillTypes } from './state/terms.ts';
+import { zoneSpecs, zones } from './state/zones.ts';
+import { view } from './view/view.ts';
+
+/** Cards that look alike where they lie: a deck shows what it is a deck of, skill cards elsewhere show nothing. */
+const deckTypes = new Map(skillTypes.map((type, index) => [zones.skillDeck[type], index + 100]));
+const decks = ['crisis', 'super-crisis', 'skill', 'quorum', 'mutiny', 'destination', 'loyalty', 'civilian'] as const;
+
+function alike(g: Galactica, card: Card): number {
+  return deckTypes.get(g.cards.zoneOf(card)) ?? decks.indexOf(g.entry(card).deck);
+}
+
+function* play(g: Galactica): Rules<void> {
+  g.startAfresh();
+  try {
+    if (!g.state.setUp) {
+      yield* setUp(g);
+      g.state.setUp = true;
+    }
+    for (;;) {
+      g.startAfresh();
+      yield* checkpoint();
+      yield* turn(g);
+    }
+  } catch (end) {
+    if (!(end instanceof GameOver)) throw end;
+  }
+}
+
+export const galactica: Game<Configuration, State, Galactica> = {
+  name: 'galactica',
+  version: 1,
+  configure,
+  seats: ({ players }) => players,
+  shape: (configuration) => {
+    const content = contentFor(configuration);
+    return { fields: stateSpec, cards: content.cardCount, zones: zoneSpecs };
+  },
+  create: (configuration, world) => new Galactica(configuration, contentFor(configuration), world),
+  play,
+  view,
+  alike,
+  check: checkInvariants,
+};

@@ -1,0 +1,128 @@
+/**
+ * Hooks: where characters, quorum cards, and cards in play change a rule. A rule asks its hook instead of naming the
+ * character, so it never grows an `if`. Sources are asked in a fixed order: cards in play, then players from the current
+ * one clockwise (sheet, then quorum cards before them).
+ */
+import type { Card, Rules, Seat } from '@ragtag/kernel';
+import type { Context } from '../effects/effect.ts';
+import type { Galactica } from '../state/galactica.ts';
+import type { Check, CrisisInPlay } from '../state/records.ts';
+import type { Area, LocationId, Resource, SkillType, Title } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+
+export type Forbidden =
+  | { readonly kind: 'activate'; readonly location: LocationId }
+  | { readonly kind: 'move-to'; readonly location: LocationId }
+  | { readonly kind: 'look-at-loyalty' }
+  | { readonly kind: 'use-miracle' }
+  | { readonly kind: 'escort' }
+  | { readonly kind: 'viper-attack' }
+  | { readonly kind: 'reveal' };
+
+/** A set of skill cards to receive: so many of one of these types each. */
+export type SkillPlan = readonly { readonly n: number; readonly of: readonly SkillType[] }[];
+
+/** `owner` is the seat a sheet or quorum card belongs to; null for cards in play. */
+export interface Hooks {
+  /** True: this player may not do that. */
+  forbid?(g: Galactica, owner: Seat | null, seat: Seat, what: Forbidden): boolean;
+  /** Skill cards a player must discard to activate a location. */
+  activationCost?(g: Galactica, owner: Seat | null, seat: Seat, location: LocationId): number;
+  /** Skill cards to discard for each activation of a viper. */
+  viperActivationCost?(g: Galactica, owner: Seat | null, seat: Seat): number;
+  receiveSkills?(g: Galactica, owner: Seat | null, seat: Seat, plan: SkillPlan): SkillPlan;
+  handLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
+  mutinyLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
+  miracleLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
+  /** True: this player's forced discards are at random. */
+  discardsAtRandom?(g: Galactica, owner: Seat | null, seat: Seat): boolean;
+  discardAmount?(g: Galactica, owner: Seat | null, seat: Seat, n: number, c: Context): number;
+  lossOf?(g: Galactica, owner: Seat | null, resource: Resource, n: number): number;
+  afterLoss?(g: Galactica, owner: Seat | null, resource: Resource, n: number): Rules<void>;
+  actionsInStep?(g: Galactica, owner: Seat | null, seat: Seat, n: number): number;
+  /** How many crises to draw to choose one from. */
+  crisesToDraw?(g: Galactica, owner: Seat | null, seat: Seat, n: number): number;
+  /** Who chooses the destination and from how many. Returns null to leave it as it is. */
+  chooseDestination?(
+    g: Galactica,
+    owner: Seat | null,
+  ): { readonly seat: Seat; readonly draw: number; used(): Rules<void> } | null;
+  /** What is always added to a check's difficulty when it begins. */
+  checkDifficulty?(g: Galactica, owner: Seat | null, check: Check): number;
+  /** Called once when a check whose difficulty it changed begins. */
+  checkBegins?(g: Galactica, owner: Seat | null, check: Check): Rules<void>;
+  /** The most and least cards a player may add to a check. */
+  contribution?(g: Galactica, owner: Seat | null, seat: Seat, check: Check, most: number): number;
+  attackModifier?(
+    g: Galactica,
+    owner: Seat | null,
+    attack: { readonly by: 'viper' | 'galactica' | 'cylon'; readonly on: string },
+  ): number;
+  /** How many ships a basestar launches. */
+  launchCount?(g: Galactica, owner: Seat | null, kind: 'raider' | 'heavy-raider', n: number): number;
+  /** Whether the title stays where it is; true keeps it. */
+  keepsTitle?(
+    g: Galactica,
+    owner: Seat | null,
+    title: Title,
+    from: Seat,
+    to: Seat,
+    cause: Context | null,
+  ): Rules<boolean>;
+  /** True: this player cannot be picked for that. */
+  unpickable?(g: Galactica, owner: Seat | null, seat: Seat, forWhat: string): boolean;
+  extraLoyaltyCards?(g: Galactica, owner: Seat | null, seat: Seat): number;
+  startOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
+  endOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
+  movementEnds?(g: Galactica, owner: Seat | null, seat: Seat): Rules<void>;
+  /** After the crisis card itself, for cards that stay in play. */
+  afterActivation?(g: Galactica, owner: Seat | null): Rules<void>;
+  beforeJump?(g: Galactica, owner: Seat | null, card: Card | null): Rules<void>;
+  afterJump?(g: Galactica, owner: Seat | null, card: Card | null): Rules<void>;
+  shipDestroyed?(
+    g: Galactica,
+    owner: Seat | null,
+    kind: 'basestar' | 'civilian' | 'raider',
+    card: Card | null,
+  ): Rules<void>;
+  crisisDrawn?(g: Galactica, owner: Seat | null, crisis: CrisisInPlay): Rules<void>;
+  areaAllowed?(g: Galactica, owner: Seat | null, area: Area): boolean;
+}
+
+export interface ActiveHook<K extends keyof Hooks> {
+  readonly hook: NonNullable<Hooks[K]>;
+  readonly owner: Seat | null;
+  /** The card it stands on, where it stands on one. */
+  readonly card: Card | null;
+}
+
+/** The hooks of this name in force now, in order. */
+export function active<K extends keyof Hooks>(g: Galactica, name: K): ActiveHook<K>[] {
+  const found: ActiveHook<K>[] = [];
+  const add = (hooks: Hooks | undefined, owner: Seat | null, card: Card | null): void => {
+    const hook = hooks?.[name];
+    if (hook) found.push({ hook: hook as NonNullable<Hooks[K]>, owner, card }); // the value under that very name
+  };
+  for (const card of g.cards.list(zones.inPlay)) {
+    const entry = g.entry(card);
+    if (entry.deck === 'crisis' || entry.deck === 'super-crisis') {
+      add(entry.hooks, null, card);
+      add(entry.attack?.special.stays?.hooks, null, card);
+    }
+  }
+  for (const seat of g.seatsFrom(g.current)) {
+    if (!g.player(seat).revealed) {
+      for (const ability of g.character(seat)?.abilities ?? []) add(ability.hooks, seat, null);
+    }
+    for (const card of g.cards.list(zones.quorumGiven(seat))) {
+      const entry = g.entry(card);
+      if (entry.deck === 'quorum') add(entry.hooks, seat, card);
+    }
+  }
+  return found;
+}
+
+/** Whether anything in force forbids this player to do that. */
+export function forbidden(g: Galactica, seat: Seat, what: Forbidden): boolean {
+  return active(g, 'forbid').some(({ hook, owner }) => hook(g, owner, seat, what));
+}

@@ -1,0 +1,155 @@
+/**
+ * Windows of the game: moments when players may interrupt with skill cards, abilities and quorum cards. What can respond
+ * is said by the entries themselves; this file only opens the moment. BG-TIMING-01, BG-TIMING-02, BG-UNI-114, BG-UNI-115
+ */
+import { type Card, type Option, openWindow, type Plain, type Rules, type Seat } from '@ragtag/kernel';
+import type { Galactica } from '../state/galactica.ts';
+import type { Check, CrisisInPlay, Roll } from '../state/records.ts';
+import type { Area, ViperKind } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { playSkillCard } from './decks.ts';
+import { canUseMiracle, spendMiracle } from './miracle.ts';
+
+/** What each kind of moment is about. */
+export interface WindowContexts {
+  'turn-start': Record<string, never>;
+  'movement-end': { readonly seat: Seat };
+  'crisis-revealed': { readonly crisis: CrisisInPlay };
+  'crisis-kept': { readonly crisis: CrisisInPlay };
+  'crisis-choice-before': { readonly crisis: CrisisInPlay };
+  'crisis-choice': { readonly crisis: CrisisInPlay };
+  'check-outright': { readonly check: Check };
+  'before-check': { readonly check: Check };
+  contributed: { readonly check: Check; readonly seat: Seat };
+  'before-reveal': { readonly check: Check };
+  'check-revealed': { readonly check: Check };
+  'after-total': { readonly check: Check };
+  'after-pass': { readonly check: Check };
+  'check-resolved': { readonly check: Check };
+  'before-roll': { readonly roll: Roll };
+  'after-roll': { readonly roll: Roll };
+  'before-raiders': { readonly spared: Set<Seat> };
+  'before-piloted-attack': { readonly seat: Seat; readonly bonus: { n: number } };
+  'target-destroyed': { readonly by: Seat; readonly what: 'basestar' | 'centurion' };
+  'viper-placed': { readonly ship: ViperKind; readonly area: Area };
+  'president-losing-title': { readonly to: Seat; kept: boolean };
+  'quorum-used': { readonly seat: Seat; readonly card: Card };
+  'repair-used': { readonly seat: Seat };
+  'executive-order-done': { readonly seat: Seat; readonly target: Seat };
+  'location-done': { readonly seat: Seat };
+  'resource-lost': { readonly resource: string; readonly n: number };
+  'must-discard': { readonly seat: Seat; amount: number };
+  'turn-end': Record<string, never>;
+}
+export type WindowName = keyof WindowContexts;
+
+/** One way to respond in one kind of window. */
+export interface Response<W extends WindowName> {
+  readonly window: W;
+  /** Whether this player may do it now; absent: always. `card` is the card responding, null for a sheet. */
+  possible?(g: Galactica, seat: Seat, w: WindowContexts[W], card: Card | null): boolean;
+  /** The ways to do it, if there is more than one: plain fields that go into the option. */
+  choices?(
+    g: Galactica,
+    seat: Seat,
+    w: WindowContexts[W],
+    card: Card | null,
+  ): readonly { readonly [key: string]: Plain }[];
+  /** Does it; a skill card has been discarded, a miracle token spent, before. 'close' ends the window. */
+  respond(
+    g: Galactica,
+    seat: Seat,
+    w: WindowContexts[W],
+    choice: { readonly [key: string]: Plain },
+    card: Card | null,
+  ): Rules<'close' | void>;
+}
+type AnyResponse = { [W in WindowName]: Response<W> }[WindowName];
+export type Responses = readonly AnyResponse[];
+
+interface Way {
+  readonly option: Option;
+  readonly response: AnyResponse;
+  readonly choice: { readonly [key: string]: Plain };
+  readonly card: Card | null;
+  readonly from: 'skill' | 'quorum' | 'sheet' | 'miracle';
+}
+
+interface WindowSettings {
+  readonly rules: readonly string[];
+  /** Public facts about the moment, for clients and standing orders. */
+  readonly about?: { readonly [key: string]: Plain };
+  /** Those who might respond; everybody unless said otherwise. */
+  readonly seats?: readonly Seat[];
+  readonly until?: 'all-pass' | 'once-each';
+}
+
+/** Opens a moment. Nobody is asked who cannot respond; where several want it the current player decides. */
+export function* window<W extends WindowName>(
+  g: Galactica,
+  name: W,
+  w: WindowContexts[W],
+  { rules, about = {}, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
+): Rules<void> {
+  let ways = new Map<Option, Way>();
+  yield* openWindow<Option>({
+    kind: name,
+    rules,
+    context: about,
+    event: g.event,
+    seats,
+    until,
+    arbiter: g.current,
+    responses: (seat) => {
+      const found = waysToRespond(g, seat, name, w);
+      for (const way of found) ways.set(way.option, way);
+      return found.map(({ option }) => option);
+    },
+    *respond(seat, option) {
+      const way = ways.get(option);
+      if (!way) throw new Error(`${name}: a response that was not offered`);
+      ways = new Map();
+      g.emit({ type: 'responded', seat, window: name, name: String(way.option['name']) });
+      if (way.from === 'skill' && way.card !== null) yield* playSkillCard(g, seat, way.card);
+      if (way.from === 'miracle') yield* spendMiracle(g, seat);
+      // `waysToRespond` listed responses of this very window only, so `w` is what the response takes.
+      return yield* (way.response as Response<W>).respond(g, seat, w, way.choice, way.card);
+    },
+  });
+}
+
+function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, w: WindowContexts[W]): Way[] {
+  const ways: Way[] = [];
+  const player = g.player(seat);
+  const add = (responses: Responses | undefined, from: Way['from'], card: Card | null, label: string): void => {
+    for (const response of responses ?? []) {
+      if (response.window !== name) continue;
+      const one = response as Response<W>; // its window is this one
+      if (one.possible && !one.possible(g, seat, w, card)) continue;
+      for (const choice of one.choices?.(g, seat, w, card) ?? [{}]) {
+        const option: Option = { ...choice, type: 'respond', from, name: label, ...(card === null ? {} : { card }) };
+        ways.push({ option, response, choice, card, from });
+      }
+    }
+  };
+  if (!player.revealed) {
+    const seen = new Set<number>();
+    for (const card of g.cards.list(zones.hand(seat))) {
+      const face = g.cards.faceOf(card);
+      const entry = g.content.faces[face];
+      if (entry?.deck !== 'skill' || !entry.responses || seen.has(face)) continue;
+      seen.add(face);
+      add(entry.responses, 'skill', card, entry.name);
+    }
+    for (const ability of g.character(seat)?.abilities ?? []) {
+      if (!ability.responses) continue;
+      if (ability.kind === 'miracle' && !canUseMiracle(g, seat)) continue;
+      add(ability.responses, ability.kind === 'miracle' ? 'miracle' : 'sheet', null, ability.name);
+    }
+  }
+  for (const card of g.cards.list(zones.quorumGiven(seat))) {
+    const entry = g.entry(card);
+    if (entry.deck === 'quorum') add(entry.responses, 'quorum', card, entry.name);
+  }
+  return ways;
+}

@@ -1,0 +1,122 @@
+/** What lives only within a turn: made by a procedure, gone at the turn boundary, shown by the view while it lasts. */
+import type { Card, Seat } from '@ragtag/kernel';
+import type { CheckSpec } from '../effects/effect.ts';
+import type { Area, LocationId, Resource, SkillType, ViperKind } from './terms.ts';
+
+/** One skill check being made. */
+export interface Check {
+  readonly spec: CheckSpec;
+  readonly source: 'crisis' | 'super-crisis' | 'location';
+  /** The crisis card or the location it comes from. */
+  readonly card: Card | null;
+  readonly location: LocationId | null;
+  /** The player it is about, if it names one. */
+  readonly target: Seat | null;
+  /** What abilities add to the printed difficulty. */
+  change: number;
+  reckless: boolean;
+  /** Investigative Committee: cards are added face up. */
+  faceup: boolean;
+  noDestiny: boolean;
+  /** Restore Order: skill check abilities are ignored. */
+  noAbilities: boolean;
+  readonly positive: Set<SkillType>;
+  /** William Adama: cards of strength 1 count as positive. */
+  strengthOnePositive: boolean;
+  readonly zero: Set<SkillType>;
+  readonly double: Set<SkillType>;
+  bonus: number;
+  /** Names of skill check abilities resolved so far. BG-ABILITY-05 */
+  readonly resolved: Set<string>;
+  /** A card with the skill check ability icon was played into it. BG-CONSEQ-01 */
+  iconPlayed: boolean;
+  /** Names of cards used on it that may be used once per check. */
+  readonly used: Set<string>;
+  /** How many cards each player added; null: not yet asked. */
+  readonly added: (number | null)[];
+  stage: 'before' | 'adding' | 'revealed' | 'totalled' | 'done';
+  strength: number | null;
+  outcome: 'pass' | 'partial' | 'fail' | null;
+  /** Iron Will: a failed check has no fail result. */
+  failOff: boolean;
+  /** Decided without cards. */
+  outright: boolean;
+}
+
+/** One roll of the die. */
+export interface Roll {
+  readonly roller: Seat;
+  /** What it is for: a word clients and standing orders know. */
+  readonly purpose: RollPurpose;
+  /** The player's own ship attacked, or the target, where the purpose is an attack. */
+  readonly about: { readonly ship?: ViperKind; readonly pilot?: Seat | null; readonly area?: Area };
+  modifier: number;
+  natural: number | null;
+  /** Names of cards used on it that may be used once per roll. */
+  readonly used: Set<string>;
+}
+export type RollPurpose =
+  | 'attack-on-viper'
+  | 'attack-on-galactica'
+  | 'viper-attack'
+  | 'galactica-attack'
+  | 'centurion-attack'
+  | 'nuke'
+  | 'ftl'
+  | 'risk'
+  | 'cylon-fleet'
+  | 'location'
+  | 'card';
+
+/** The crisis being resolved. */
+export interface CrisisInPlay {
+  card: Card;
+  readonly drawnBy: Seat;
+  readonly superCrisis: boolean;
+  /** Secret Destiny and the like: put away, draw another. */
+  replaced: boolean;
+  /** Who chooses, and what was chosen, for cards with a choice. */
+  chooser: Seat | null;
+  option: 0 | 1 | null;
+}
+
+/** What is remembered until the turn ends. */
+export interface Turn {
+  /** Names of abilities and cards used that may be used once per turn, 'name' or 'name:seat'. */
+  readonly used: Set<string>;
+  movementAbilityUsed: boolean;
+  /** Executive Order and Critical Situation share one use per turn. BG-CARD-02, BG-MOVEABILITY-07 */
+  orderUsed: boolean;
+  /** Negotiation: no Cylon ship is launched or activated. */
+  negotiation: boolean;
+  engineRoom: 'no' | 'pending' | 'used';
+  /** Crises of this turn that got the jump icon from the Engine Room. */
+  readonly addedJump: Set<Card>;
+  /** Resources protected by Preventative Policy. */
+  readonly protectedResources: Set<Resource>;
+  repeatCrisis: number;
+  /** The current player was revealed or executed: the turn goes straight to its end. */
+  ended: boolean;
+  /** Who may take no further action this turn. */
+  readonly noMoreActions: Set<Seat>;
+  startedPiloting: boolean;
+  /** Who drew a mutiny card for discarding treachery. BG-TREACHERY-08 */
+  readonly treacheryMutiny: Set<Seat>;
+}
+
+export function freshTurn(): Turn {
+  return {
+    used: new Set(),
+    movementAbilityUsed: false,
+    orderUsed: false,
+    negotiation: false,
+    engineRoom: 'no',
+    addedJump: new Set(),
+    protectedResources: new Set(),
+    repeatCrisis: 0,
+    ended: false,
+    noMoreActions: new Set(),
+    startedPiloting: false,
+    treacheryMutiny: new Set(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Sentences, Words } from '../english.ts';
+
+const list = (words: Words, name: string): readonly string[] => {
+  const value = words[name];
+  return Array.isArray(value) ? value : [];
+};
+const band = (from: number | string, upTo: number | string): string => (from === upTo ? `${from}` : `${from}-${upTo}`);
+
+export const flow: Sentences = {
+  nothing: () => 'no effect',
+  current: () => 'the current player',
+  president: () => 'the President',
+  admiral: () => 'the Admiral',
+  cag: () => 'the CAG',
+  you: () => 'you',
+  chosen: () => 'that player',
+  everybody: () => 'each player',
+  humans: () => 'each human player',
+  cylons: () => 'each Cylon player',
+  others: ({ who }) => `${who}, except you`,
+  location: ({ id }) =>
+    String(id)
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' '),
+  allIn: (words) => `everybody in ${list(words, 'locations').join(' or ')}`,
+  all: (words) => list(words, 'effects').join('; then '),
+  choose: (words) => `${words['by']} chooses: ${list(words, 'effects').join('; or ')}`,
+  may: ({ by, effect }) => `${by} may do this: ${effect}`,
+  when: ({ condition, met, otherwise }) =>
+    `if ${condition}: ${met}${otherwise === 'no effect' ? '' : `; otherwise ${otherwise}`}`,
+  onlyIf: ({ condition, effect }) => `only if ${condition}: ${effect}`,
+  rollTable: (words) => `roll a die: ${list(words, 'bands').join('; ')}`,
+  band: ({ from, upTo, effect }) => `${band(String(from), String(upTo))}: ${effect}`,
+  risk: ({ kind, n, least, gain }) =>
+    `risk ${n} ${kind}${n === 1 ? '' : 's'}: on a roll of ${least} or more ${gain}; otherwise destroy ${n === 1 ? 'it' : 'them'}`,
+  both: (words) => list(words, 'whiches').join(' and '),
+  anyPlayer: () => 'any player',
+  anyHuman: () => 'any human player',
+  another: () => 'another player',
+  inBrig: () => 'in the Brig',
+  pick: ({ by, whom, effect }) => `${by} picks ${whom}: ${effect}`,
+  each: ({ who, effect }) => `${who}: ${effect}`,
+  pickArea: ({ by, effect }) => `${by} picks a space area: ${effect}`,
+  pickType: ({ by, effect }) => `${by} names a skill type: ${effect}`,
+};
