@@ -1,12 +1,14 @@
 /** English for every phrase of the vocabulary. Another language is another such table. */
+import { damage } from './english/damage.ts';
 import { flow } from './english/flow.ts';
+import { movement } from './english/movement.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The arguments of a phrase, already in words. */
 export type Words = { readonly [name: string]: string | number | readonly string[] };
 export type Sentences = { readonly [key: string]: (words: Words) => string };
 
-const sentences: Sentences = { ...flow };
+const sentences: Sentences = { ...flow, ...movement, ...damage };
 
 /** A phrase in English, without capital or full stop. */
 export function english(phrase: Phrase): string {

@@ -1,0 +1,62 @@
+/** The vocabulary of characters: being sent somewhere, let out, moving, acting. */
+
+import { takeAction as act } from '../rules/action.ts';
+import { leaveBrig, movableTo as movable, sendTo as send } from '../rules/hazardous-locations.ts';
+import { grantedMove } from '../rules/movement.ts';
+import type { LocationId } from '../state/terms.ts';
+import { galacticaLocations } from '../state/terms.ts';
+import { phrase } from '../text/phrase.ts';
+import type { Effect, Who } from './effect.ts';
+import { because, type Decider, deciderOf, which } from './flow.ts';
+
+const galactica: readonly string[] = galacticaLocations;
+
+/** Somebody who can really be moved there: nobody else may be picked for it. BG-UNI-129 */
+export const movableTo = (place: 'brig' | 'sickbay') =>
+  which(phrase('movableTo', { place: phrase('location', { id: place }) }), (g, _, seat) => movable(g, seat, place));
+/** Somebody standing in a location of Galactica. */
+export const onGalactica = which(phrase('onGalactica'), (g, _, seat) => galactica.includes(g.player(seat).place));
+
+/** Puts characters somewhere, those it can touch. */
+export function sendTo(place: LocationId, who: Who): Effect {
+  return {
+    text: phrase('sendTo', { place: phrase('location', { id: place }), who: who.text }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) yield* send(g, seat, place, c);
+    },
+  };
+}
+
+/** Somebody lets characters out of the Brig, to a location of Galactica of the former's choice. */
+export function free(by: Decider, who: Who): Effect {
+  return {
+    text: phrase('free', { by: phrase(by), who: who.text }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) {
+        if (g.isAt(seat, 'brig')) yield* leaveBrig(g, seat, deciderOf(g, c, by));
+      }
+    },
+    possible: (g, c) => who.of(g, c).some((seat) => g.isAt(seat, 'brig')),
+  };
+}
+
+/** They may move, as in a Movement step but without Movement abilities. BG-MOVEABILITY-03 */
+export function grantMove(who: Who): Effect {
+  return {
+    text: phrase('grantMove', { who: who.text }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) yield* grantedMove(g, seat, { optional: true });
+    },
+  };
+}
+
+/** They may take so many actions, one after the other. */
+export function takeAction(who: Who, n = 1): Effect {
+  return {
+    text: phrase('takeAction', { who: who.text, n }),
+    *run(g, c) {
+      const by = because(g, c).name;
+      for (const seat of who.of(g, c)) for (let done = 0; done < n; done++) yield* act(g, seat, { by });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Sentences } from '../english.ts';
+
+const times = (n: unknown): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+const ships = (n: unknown): string => (n === 1 ? '1 civilian ship' : `${n} civilian ships`);
+
+const areaNames: { readonly [id: string]: string } = {
+  bow: 'in front of Galactica',
+  stern: 'behind Galactica',
+};
+
+export const damage: Sentences = {
+  spaceArea: ({ id }) => areaNames[String(id)] ?? `in the ${String(id)} area`,
+  damageGalactica: ({ n }) => `damage Galactica ${times(n)}`,
+  damagePegasus: ({ n }) => `damage Pegasus ${times(n)}`,
+  drawDamage: ({ draw, resolve }) => `draw ${draw} damage tokens, choose ${resolve} of them to resolve`,
+  repair: ({ location }) => `repair ${location}`,
+  destroyCivilian: ({ n }) => `draw ${ships(n)} and destroy ${n === 1 ? 'it' : 'them'}`,
+  placeCivilianIn: ({ n, area }) => `place ${ships(n)} ${area}`,
+  placeCivilian: ({ n }) => `the CAG places ${ships(n)}`,
+};
