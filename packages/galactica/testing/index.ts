@@ -1,0 +1,1 @@
+export { type Position, type PositionSetup, position, type SeatSetup, take } from './position.ts';

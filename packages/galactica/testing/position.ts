@@ -1,0 +1,388 @@
+/**
+ * Positions for tests, said in the game's own words:
+ *
+ *   const p = position({ seats: [{ character: 'laura-roslin' }, { character: 'william-adama', at: 'brig' }, ...] });
+ *   p.run((g) => skillCheck(g, spec, from));
+ *   p.choose(1, { type: 'card', name: 'Executive Order' });
+ */
+import {
+  type Card,
+  type Face,
+  type GameEvent,
+  logFor,
+  type Option,
+  type Rules,
+  seat,
+  type Viewer,
+  type Zone,
+} from '@ragtag/kernel';
+import { stack, TestTable } from '@ragtag/kernel/testing';
+import { contentFor } from '../src/content/content.ts';
+import type { Content } from '../src/content/entry.ts';
+import { galactica } from '../src/game.ts';
+import { type Configuration, defaults } from '../src/setup/options.ts';
+import type { State } from '../src/state/cells.ts';
+import { Galactica } from '../src/state/galactica.ts';
+import {
+  type Area,
+  areas,
+  type DamageableLocation,
+  type Place,
+  type Resource,
+  resources,
+  skillTypes,
+  type ViperKind,
+} from '../src/state/terms.ts';
+import { zones } from '../src/state/zones.ts';
+
+export interface SeatSetup {
+  /** A character's id; `id/version` where there are two. */
+  readonly character: string;
+  /** A location or 'off-board'; the character's own start, or else Command, unless said. */
+  readonly at?: Place;
+  readonly piloting?: { readonly ship?: ViperKind; readonly area: Area };
+  readonly revealed?: boolean;
+  readonly miracle?: number;
+  readonly stranded?: number;
+  /** Skill cards by name, with a strength if it matters: 'Executive Order' or 'Executive Order 2'. */
+  readonly hand?: readonly string[];
+  /** Facedown loyalty cards by id; one plain not-a-Cylon card unless said. */
+  readonly loyalty?: readonly string[];
+  readonly loyaltyFaceup?: readonly string[];
+  readonly mutiny?: readonly string[];
+  readonly superCrises?: readonly string[];
+  readonly quorumGiven?: readonly string[];
+}
+
+export interface PositionSetup extends Partial<Omit<Configuration, 'players' | 'characters'>> {
+  readonly seats: readonly SeatSetup[];
+  readonly current?: number;
+  /** Seats; null for nobody. Seats 0, 1 and 2 unless said. */
+  readonly president?: number | null;
+  readonly admiral?: number | null;
+  readonly cag?: number | null;
+  readonly resources?: Partial<Record<Resource, number>>;
+  readonly jumpTrack?: number;
+  readonly pursuit?: number;
+  readonly boarding?: readonly number[];
+  readonly damaged?: readonly DamageableLocation[];
+  readonly raiders?: Partial<Record<Area, number>>;
+  readonly heavyRaiders?: Partial<Record<Area, number>>;
+  readonly fleetRaiders?: Partial<Record<Area, number>>;
+  readonly fleetHeavyRaiders?: Partial<Record<Area, number>>;
+  readonly basestars?: readonly { readonly area: Area; readonly where?: 'main' | 'fleet' }[];
+  readonly civilians?: Partial<Record<Area, number>>;
+  /** Unmanned ships in space. */
+  readonly vipers?: Partial<Record<ViperKind, Partial<Record<Area, number>>>>;
+  /** Ships in the Reserves: 4 vipers, no mark VII (4 damaged), 1 assault raptor, 4 raptors unless said. */
+  readonly reserve?: Partial<Record<ViperKind | 'raptor', number>>;
+  readonly nukes?: number;
+  readonly quorumHand?: readonly string[];
+  /** The next cards of a deck, top first. */
+  readonly next?: {
+    readonly crisis?: readonly string[];
+    readonly superCrisis?: readonly string[];
+    readonly destination?: readonly string[];
+    readonly quorum?: readonly string[];
+    readonly mutiny?: readonly string[];
+    readonly treachery?: readonly string[];
+  };
+  /** The Destiny deck, top first; two of each type unless said. */
+  readonly destiny?: readonly string[];
+  readonly travelled?: readonly string[];
+  readonly inPlay?: readonly string[];
+  readonly seed?: string;
+  /** What the next dice show. */
+  readonly rolls?: readonly number[];
+  /** Other components than the game's own. */
+  readonly content?: (content: Content) => Content;
+}
+
+export class Position {
+  constructor(readonly table: TestTable<Configuration, State, Galactica>) {}
+
+  get g(): Galactica {
+    return this.table.state;
+  }
+
+  /** Runs one procedure up to its first question or its end. */
+  run(procedure: (g: Galactica) => Rules<unknown>): this {
+    this.table.takeEvents();
+    this.table.perform(procedure);
+    return this;
+  }
+
+  /** Plays on from the start of the current player's turn. */
+  play(): this {
+    this.table.takeEvents();
+    this.table.begin();
+    if (this.table.fault) throw this.table.fault;
+    return this;
+  }
+
+  /** What a seat is asked, or null. */
+  asked(number: number) {
+    return this.table.askedOf(seat(number));
+  }
+
+  /** Answers for a seat with the options that have these fields. */
+  choose(number: number, ...wanted: readonly Partial<Option>[]): this {
+    this.table.choose(seat(number), ...wanted);
+    return this;
+  }
+
+  /** Answers 'pass' or 'nothing' everywhere until nobody is asked, or one of these kinds of questions comes up. */
+  pass(...upTo: readonly string[]): this {
+    for (let next = this.table.pending[0]; next && !upTo.includes(next.kind); next = this.table.pending[0]) {
+      const index = next.options.findIndex(({ type }) => type === 'pass' || type === 'nothing');
+      if (next.min === 0) this.table.give(next.seat, []);
+      else if (index >= 0) this.table.give(next.seat, index);
+      else throw new Error(`'${next.kind}' cannot be passed: ${JSON.stringify(next.options)}`);
+    }
+    return this;
+  }
+
+  rolls(...rolls: readonly number[]): this {
+    this.table.chance.rolls.push(...rolls);
+    return this;
+  }
+
+  /** What this viewer has seen happen since the last `run` or `play`; without a viewer, everything. */
+  events(viewer: Viewer = 'omniscient'): GameEvent[] {
+    this.seen.push(...this.table.takeEvents());
+    return logFor(this.seen, viewer);
+  }
+  private seen: ReturnType<TestTable<Configuration, State, Galactica>['takeEvents']> = [];
+
+  view(viewer: Viewer) {
+    return galactica.view(this.g, viewer);
+  }
+
+  /** Names of the cards in a zone, from the top. */
+  names(zone: Zone): string[] {
+    return this.g.cards.list(zone).map((card) => this.g.entry(card).name);
+  }
+
+  handNames(number: number): string[] {
+    return this.names(zones.hand(seat(number)));
+  }
+}
+
+/** Sets a position up. Nothing has been asked or drawn: what is not said is as a fresh game has it. */
+export function position(setup: PositionSetup): Position {
+  const configuration: Configuration = { ...defaults, ...options(setup), players: setup.seats.length };
+  const game = setup.content ? withContent(setup.content) : galactica;
+  const table = new TestTable(game, configuration, setup.seed);
+  const g = table.state;
+  createCards(g);
+  const { state } = g;
+  state.setUp = true;
+  state.turnNumber = 1;
+  state.current = seat(setup.current ?? 0);
+  state.president = seatOrNull(setup.president, 0);
+  state.admiral = seatOrNull(setup.admiral, 1);
+  state.cag = configuration.cylonFleet ? seatOrNull(setup.cag, 2) : null;
+  const start = { fuel: 8, food: 8, morale: 10, population: 12 };
+  for (const resource of resources) state.resources[resource] = setup.resources?.[resource] ?? start[resource];
+  state.jumpTrack = setup.jumpTrack ?? 0;
+  state.pursuit = setup.pursuit ?? 0;
+  setup.boarding?.forEach((n, space) => {
+    state.boarding.set(space, n);
+  });
+  for (const location of setup.damaged ?? []) state.damaged[location] = true;
+  placeShips(g, setup);
+  state.nukes.held = setup.nukes ?? 2;
+  state.nukes.beside = 3 - state.nukes.held;
+  setup.seats.forEach((one, index) => {
+    seatCharacter(g, index, one);
+  });
+  for (const name of setup.quorumHand ?? []) take(g, 'quorum', name, zones.quorumHand(state.president ?? seat(0)));
+  for (const name of setup.travelled ?? []) take(g, 'destination', name, zones.travelled);
+  for (const name of setup.inPlay ?? []) take(g, null, name, zones.inPlay);
+  buildDestiny(g, setup.destiny);
+  const { next = {} } = setup;
+  stackNames(table, zones.crisisDeck, next.crisis);
+  stackNames(table, zones.superCrisisDeck, next.superCrisis);
+  stackNames(table, zones.destinationDeck, next.destination);
+  stackNames(table, zones.quorumDeck, next.quorum);
+  stackNames(table, zones.mutinyDeck, next.mutiny);
+  stackNames(table, zones.skillDeck.treachery, next.treachery);
+  table.chance.rolls.push(...(setup.rolls ?? []));
+  return new Position(table);
+}
+
+function options({ cylonFleet, conflictedLoyalties, fewerCrises }: PositionSetup): Partial<Configuration> {
+  return {
+    ...(cylonFleet === undefined ? {} : { cylonFleet }),
+    ...(conflictedLoyalties === undefined ? {} : { conflictedLoyalties }),
+    ...(fewerCrises === undefined ? {} : { fewerCrises }),
+  };
+}
+
+/** The game with other components. */
+function withContent(change: (content: Content) => Content): typeof galactica {
+  const made = new Map<Configuration, Content>();
+  const contentOf = (configuration: Configuration): Content => {
+    const content = made.get(configuration) ?? change(contentFor(configuration));
+    made.set(configuration, content);
+    return content;
+  };
+  return {
+    ...galactica,
+    shape: (configuration) => ({ ...galactica.shape(configuration), cards: contentOf(configuration).cardCount }),
+    create: (configuration, world) => new Galactica(configuration, contentOf(configuration), world),
+  };
+}
+
+function seatOrNull(given: number | null | undefined, otherwise: number) {
+  return given === null ? null : seat(given ?? otherwise);
+}
+
+/** Every card in the deck it belongs to, in the order of the content. */
+function createCards(g: Galactica): void {
+  g.content.faces.forEach((entry, face) => {
+    for (let n = 0; n < (g.content.counts[face] ?? 0); n++) g.cards.create(face as Face, homeOf(entry));
+  });
+}
+
+function homeOf(entry: Content['faces'][number]): Zone {
+  switch (entry.deck) {
+    case 'skill':
+      return zones.skillDeck[entry.type];
+    case 'crisis':
+      return zones.crisisDeck;
+    case 'super-crisis':
+      return zones.superCrisisDeck;
+    case 'destination':
+      return zones.destinationDeck;
+    case 'quorum':
+      return zones.quorumDeck;
+    case 'mutiny':
+      return zones.mutinyDeck;
+    case 'civilian':
+      return zones.civiliansUnused;
+    case 'loyalty':
+      return entry.kind === 'cylon' ? zones.unusedCylons : entry.kind === 'mutineer' ? zones.box : zones.notCylonDeck;
+  }
+}
+
+function placeShips(g: Galactica, setup: PositionSetup): void {
+  const { state } = g;
+  const fleet = g.configuration.cylonFleet;
+  const reserve = { viper: fleet ? 4 : 6, 'mark-vii': 0, 'assault-raptor': 1, raptor: 4, ...setup.reserve };
+  const totals = { viper: fleet ? 6 : 8, 'mark-vii': fleet ? 4 : 0, 'assault-raptor': 4 };
+  for (const kind of ['viper', 'mark-vii', 'assault-raptor'] as const) {
+    const ships = state.vipers[kind];
+    ships.reserve = reserve[kind];
+    let left = totals[kind] - reserve[kind];
+    for (const area of areas) {
+      ships.space[area] = setup.vipers?.[kind]?.[area] ?? 0;
+      left -= ships.space[area];
+    }
+    left -= setup.seats.filter(({ piloting }) => piloting && (piloting.ship ?? 'viper') === kind).length;
+    if (left < 0) throw new RangeError(`there are only ${totals[kind]} ${kind}s`);
+    if (kind === 'assault-raptor') ships.beside = left;
+    else ships.damaged = left;
+  }
+  state.raptors.reserve = reserve.raptor;
+  state.raptors.destroyed = 4 - reserve.raptor;
+  for (const area of areas) {
+    state.raiders[area] = setup.raiders?.[area] ?? 0;
+    state.heavyRaiders[area] = setup.heavyRaiders?.[area] ?? 0;
+    state.fleetRaiders[area] = setup.fleetRaiders?.[area] ?? 0;
+    state.fleetHeavyRaiders[area] = setup.fleetHeavyRaiders?.[area] ?? 0;
+    for (let n = 0; n < (setup.civilians?.[area] ?? 0); n++) g.cards.draw(zones.civiliansUnused, zones.civilians[area]);
+  }
+  setup.basestars?.forEach(({ area, where = 'main' }, index) => {
+    const basestar = state.basestars[index];
+    if (!basestar) throw new RangeError('there are only two basestars');
+    basestar.where = where;
+    basestar.area = area;
+  });
+}
+
+function seatCharacter(g: Galactica, index: number, one: SeatSetup): void {
+  const at = seat(index);
+  const player = g.player(at);
+  const [id, version] = one.character.split('/');
+  const found = g.content.characters.findIndex(
+    (entry) => entry.id === id && (version === undefined || entry.version === version),
+  );
+  const entry = g.content.characters[found];
+  if (!entry) throw new RangeError(`there is no character '${one.character}'`);
+  player.character = found;
+  g.state.unavailable.set(found, true);
+  player.revealed = one.revealed ?? false;
+  player.miracle = one.miracle ?? (player.revealed ? 0 : 1);
+  player.stranded = one.stranded ?? 0;
+  if (one.piloting) {
+    player.place = 'space';
+    player.ship = one.piloting.ship ?? 'viper';
+    player.area = one.piloting.area;
+  } else {
+    const own = typeof entry.start === 'string' ? entry.start : 'command';
+    player.place = one.at ?? (player.revealed ? 'caprica' : own);
+  }
+  for (const name of one.hand ?? []) take(g, 'skill', name, zones.hand(at));
+  for (const name of one.loyalty ?? (player.revealed ? [] : ['not-a-cylon-base']))
+    takeLoyalty(g, name, zones.loyalty(at));
+  for (const name of one.loyaltyFaceup ?? []) {
+    takeLoyalty(g, name, zones.loyaltyFaceup(at));
+    if (name === 'mutineer') g.state.mutineer = at;
+  }
+  for (const name of one.mutiny ?? []) take(g, 'mutiny', name, zones.mutinyHand(at));
+  for (const name of one.superCrises ?? []) take(g, 'super-crisis', name, zones.superCrisisHand(at));
+  for (const name of one.quorumGiven ?? []) take(g, 'quorum', name, zones.quorumGiven(at));
+}
+
+/** Takes a card of this name out of its deck. */
+export function take(g: Galactica, deck: Content['faces'][number]['deck'] | null, label: string, to: Zone): Card {
+  const [, name = label, strength] = /^(.*?)(?: (\d))?$/.exec(label) ?? [];
+  const candidates = g.content.faces.flatMap((entry, face) => {
+    const fits =
+      (deck === null || entry.deck === deck) &&
+      (entry.name === label || (entry.name === name && g.content.strengths[face] === Number(strength)));
+    const card = fits ? g.cards.find(homeOf(entry), face as Face) : null;
+    return card === null ? [] : [card];
+  });
+  const card = candidates[0];
+  if (card === undefined) throw new RangeError(`there is no '${label}' left in ${deck ?? 'any'} deck`);
+  return g.cards.move(card, to, 'bottom');
+}
+
+function takeLoyalty(g: Galactica, id: string, to: Zone): Card {
+  const face = g.content.faces.findIndex((entry) => entry.deck === 'loyalty' && entry.id === id);
+  const entry = g.content.faces[face];
+  const card = entry ? g.cards.find(homeOf(entry), face as Face) : null;
+  if (card === null) throw new RangeError(`there is no loyalty card '${id}' left`);
+  return g.cards.move(card, to, 'bottom');
+}
+
+function buildDestiny(g: Galactica, names: readonly string[] | undefined): void {
+  if (names) {
+    for (const name of names) take(g, 'skill', name, zones.destiny);
+    return;
+  }
+  for (const type of skillTypes) {
+    for (let n = 0; n < 2; n++) g.cards.draw(zones.skillDeck[type], zones.destiny, 'bottom');
+  }
+}
+
+function stackNames(
+  table: TestTable<Configuration, State, Galactica>,
+  zone: Zone,
+  names: readonly string[] = [],
+): void {
+  const { content } = table.state;
+  const faces = names.map((label) => {
+    const [, name = label, strength] = /^(.*?)(?: (\d))?$/.exec(label) ?? [];
+    const face = content.faces.findIndex(
+      (entry, index) =>
+        entry.name === label ||
+        (entry.name === name && strength !== undefined && content.strengths[index] === Number(strength)),
+    );
+    if (face < 0) throw new RangeError(`there is no card '${label}'`);
+    return face as Face;
+  });
+  stack(table, zone, faces);
+}
