@@ -1,4 +1,5 @@
 /** English for every phrase of the vocabulary. Another language is another such table. */
+import { cylons } from './english/cylons.ts';
 import { damage } from './english/damage.ts';
 import { flow } from './english/flow.ts';
 import { movement } from './english/movement.ts';
@@ -8,7 +9,7 @@ import type { Phrase } from './phrase.ts';
 export type Words = { readonly [name: string]: string | number | readonly string[] };
 export type Sentences = { readonly [key: string]: (words: Words) => string };
 
-const sentences: Sentences = { ...flow, ...movement, ...damage };
+const sentences: Sentences = { ...flow, ...movement, ...damage, ...cylons };
 
 /** A phrase in English, without capital or full stop. */
 export function english(phrase: Phrase): string {
