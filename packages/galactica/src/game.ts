@@ -1,6 +1,6 @@
 /** The board game, as the kernel plays it. */
 import { type Card, checkpoint, type Game, type Rules } from '@ragtag/kernel';
-import { contentFor } from './content/content.ts';
+import { allCharacters, contentFor } from './content/content.ts';
 import { GameOver } from './rules/end-of-game.ts';
 import { turn } from './rules/turn.ts';
 import { type Configuration, configure } from './setup/options.ts';
@@ -40,7 +40,7 @@ function* play(g: Galactica): Rules<void> {
 export const galactica: Game<Configuration, State, Galactica> = {
   name: 'galactica',
   version: 1,
-  configure,
+  configure: (input) => configure(input, allCharacters),
   seats: ({ players }) => players,
   shape: (configuration) => {
     const content = contentFor(configuration);

@@ -1,2 +1,2 @@
 export { galactica } from './game.ts';
-export { type Configuration, configure, defaults } from './setup/options.ts';
+export { type Configuration, defaults } from './setup/options.ts';

@@ -68,8 +68,8 @@ function make(configuration: Configuration): Content {
 }
 
 /** Whether a component is used with these options. BG-SETUP-01..14, BG-ATTACKCARD-02..09 */
-function inUse({ option }: FaceEntry, { cylonFleet, conflictedLoyalties }: Configuration): boolean {
-  if (option === undefined) return true;
+function inUse({ option, unusedInCombined }: FaceEntry, { cylonFleet, conflictedLoyalties }: Configuration): boolean {
+  if (option === undefined) return unusedInCombined !== true;
   return { 'cylon-attack': !cylonFleet, 'cylon-fleet': cylonFleet, 'conflicted-loyalties': conflictedLoyalties }[
     option
   ];

@@ -26,6 +26,8 @@ interface Printed {
   readonly count: number;
   readonly variant?: string;
   readonly option?: CardOption;
+  /** Stays in the box when all sets are combined: another set replaces it. */
+  readonly unusedInCombined?: boolean;
 }
 
 export type Chooser = 'current' | 'president' | 'admiral' | 'cag';

@@ -71,7 +71,8 @@ export interface Hooks {
   ): Rules<boolean>;
   /** True: this player cannot be picked for that. */
   unpickable?(g: Galactica, owner: Seat | null, seat: Seat, forWhat: string): boolean;
-  extraLoyaltyCards?(g: Galactica, owner: Seat | null, seat: Seat): number;
+  /** Loyalty cards dealt to this player over the usual one, at setup or in the Sleeper phase; the deck has one more for each. */
+  extraLoyaltyCards?(g: Galactica, owner: Seat | null, seat: Seat, when: 'setup' | 'sleeper'): number;
   startOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
   endOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
   movementEnds?(g: Galactica, owner: Seat | null, seat: Seat): Rules<void>;

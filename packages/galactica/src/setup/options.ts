@@ -1,4 +1,6 @@
 import { ConfigurationError } from '@ragtag/kernel';
+import type { CharacterEntry } from '../content/entry.ts';
+import { legalToChoose } from './character-types.ts';
 
 /** What a game can be set up with. The combined game with all sets is the game; these are its options. */
 export interface Configuration {
@@ -21,7 +23,75 @@ export const defaults: Configuration = {
   characters: null,
 };
 
-/** Checks options of unknown origin; the error names the rule they break. */
-export function configure(input: unknown): Configuration {
-  throw new Error('unwritten');
+/** Checks options of unknown origin against the characters there are; the error names the rule they break. */
+export function configure(input: unknown, characters: readonly CharacterEntry[]): Configuration {
+  if (input === undefined) return defaults;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ConfigurationError('expected an object with the options of a game');
+  }
+  for (const key of Object.keys(input)) {
+    if (!Object.hasOwn(defaults, key)) throw new ConfigurationError(`there is no option '${key}'`);
+  }
+  // The keys were checked just now, the values are checked one by one below.
+  const given: Partial<Record<keyof Configuration, unknown>> = input;
+  const configuration: Configuration = {
+    players: playersOf(given.players ?? defaults.players),
+    cylonFleet: yesOrNo('cylonFleet', given.cylonFleet),
+    conflictedLoyalties: yesOrNo('conflictedLoyalties', given.conflictedLoyalties),
+    fewerCrises: yesOrNo('fewerCrises', given.fewerCrises),
+    characters: listOfIds(given.characters ?? null),
+  };
+  if (configuration.fewerCrises && configuration.cylonFleet) {
+    throw new ConfigurationError(
+      'fewerCrises goes with the Cylon attack cards, so without cylonFleet (BG-ATTACKCARD-04)',
+    );
+  }
+  if (configuration.characters) checkCharacters(configuration.characters, configuration.players, characters);
+  return configuration;
+}
+
+function playersOf(players: unknown): number {
+  if (typeof players !== 'number' || !Number.isInteger(players)) {
+    throw new ConfigurationError('expected players to be a whole number from 3 to 6');
+  }
+  if (players < 3) {
+    throw new ConfigurationError(`${players} players: the game is for three or more, fewer is a variant (BG-VAR2P-01)`);
+  }
+  if (players === 7) throw new ConfigurationError('7 players: one of them must be a Cylon Leader (BG-SETUP-38)');
+  if (players > 7) throw new ConfigurationError(`${players} players: up to seven can play (BG-COMBINE-08)`);
+  return players;
+}
+
+function yesOrNo(name: 'cylonFleet' | 'conflictedLoyalties' | 'fewerCrises', value: unknown): boolean {
+  if (value === undefined) return defaults[name];
+  if (typeof value !== 'boolean') throw new ConfigurationError(`expected ${name} to be true or false`);
+  return value;
+}
+
+function listOfIds(value: unknown): readonly string[] | null {
+  if (value === null) return null;
+  if (!Array.isArray(value) || !value.every((id) => typeof id === 'string')) {
+    throw new ConfigurationError('expected characters to be a list of ids, or null');
+  }
+  return value;
+}
+
+/** As if they were chosen one after another, the first player first. */
+function checkCharacters(ids: readonly string[], players: number, all: readonly CharacterEntry[]): void {
+  if (ids.length !== players) {
+    throw new ConfigurationError(`${ids.length} characters for ${players} players: everybody has one (BG-SETUP-31)`);
+  }
+  const chosen: CharacterEntry[] = [];
+  for (const id of ids) {
+    const entry = all.find((one) => one.id === id);
+    if (!entry) throw new ConfigurationError(`there is no character '${id}'`);
+    if (chosen.includes(entry)) throw new ConfigurationError(`'${id}' is chosen twice (BG-SETUP-31)`);
+    if (chosen.some((other) => other.alternateOf !== undefined && other.alternateOf === entry.alternateOf)) {
+      throw new ConfigurationError(`'${id}' is another version of a character already chosen (BG-SETUP-35)`);
+    }
+    if (!legalToChoose(all, chosen).includes(entry)) {
+      throw new ConfigurationError(`'${id}' is not of a type most plentiful when chosen (BG-SETUP-32)`);
+    }
+    chosen.push(entry);
+  }
 }

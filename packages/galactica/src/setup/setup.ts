@@ -1,7 +1,186 @@
-import type { Rules } from '@ragtag/kernel';
+/** The setup sequence, in the rulebook's steps. */
+import { askAll, type Face, type Rules, type Seat, type Zone } from '@ragtag/kernel';
+import type { FaceEntry } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
+import { piecesOf, startingResources } from '../state/pieces.ts';
+import { launchAreas, resources, type SkillType, skillTypes, type Title, titles } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { chooseCharacter, startCharacter, takeCharacter } from './choose-character.ts';
+import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck.ts';
 
 /** The setup sequence, up to the first turn. BG-SETUP-* */
 export function* setUp(g: Galactica): Rules<void> {
-  throw new Error('unwritten');
+  const { state } = g;
+  layOutCards(g);
+  for (const resource of resources) state.resources[resource] = startingResources[resource]; // BG-SETUP-16
+  setUpShips(g); // BG-SETUP-20..29
+  state.firstPlayer = g.seats[g.chance.below(g.seats.length)] ?? state.firstPlayer; // BG-SETUP-30
+  state.current = state.firstPlayer;
+  g.emit({ type: 'first-player', seat: state.firstPlayer });
+  yield* setUpCharacters(g); // BG-SETUP-31..43
+  giveFirstTitles(g); // BG-SETUP-44..48
+  buildLoyaltyDeck(g); // BG-SETUP-49
+  yield* dealFirstLoyalty(g);
+  yield* drawFirstSkills(g); // BG-SETUP-54, BG-SETUP-55
+  makeDestiny(g); // BG-SETUP-57
+  state.turnNumber = 1;
+}
+
+/** Every card where it starts, every deck shuffled. BG-SETUP-50..52 */
+function layOutCards(g: Galactica): void {
+  const { faces, counts } = g.content;
+  const create = (attack: boolean): void => {
+    faces.forEach((entry, face) => {
+      if (isAttackCrisis(entry) !== attack) return;
+      const zone = homeOf(entry);
+      for (let n = 0; n < (counts[face] ?? 0); n++) g.cards.create(face as Face, zone); // an index of the faces
+    });
+  };
+  create(false);
+  if (g.configuration.fewerCrises) takeOutCrises(g);
+  create(true);
+  for (const zone of shuffledDecks) g.cards.shuffle(zone);
+}
+
+const isAttackCrisis = (entry: FaceEntry): boolean => entry.deck === 'crisis' && entry.kind === 'attack';
+
+/** Where a card lies before anything is dealt. */
+export function homeOf(entry: FaceEntry): Zone {
+  switch (entry.deck) {
+    case 'skill':
+      return zones.skillDeck[entry.type]; // BG-SETUP-52
+    case 'crisis':
+      return zones.crisisDeck;
+    case 'super-crisis':
+      return zones.superCrisisDeck;
+    case 'destination':
+      return zones.destinationDeck;
+    case 'quorum':
+      return zones.quorumDeck;
+    case 'mutiny':
+      return zones.mutinyDeck;
+    case 'civilian':
+      return zones.civiliansUnused;
+    case 'loyalty':
+      // The Mutineer is kept beside the board until the table of players says otherwise. BG-LOYDECK-01
+      return { cylon: zones.unusedCylons, mutineer: zones.removed }[entry.kind as string] ?? zones.notCylonDeck;
+  }
+}
+
+const shuffledDecks: readonly Zone[] = [
+  ...skillTypes.map((type) => zones.skillDeck[type]),
+  zones.crisisDeck,
+  zones.superCrisisDeck,
+  zones.destinationDeck,
+  zones.quorumDeck,
+  zones.mutinyDeck,
+  zones.civiliansUnused,
+];
+
+const CRISES_TAKEN_OUT = 21;
+
+/** So that attack cards are as frequent as in the base game. BG-ATTACKCARD-04 */
+function takeOutCrises(g: Galactica): void {
+  g.cards.shuffle(zones.crisisDeck);
+  for (let n = 0; n < CRISES_TAKEN_OUT; n++) g.cards.draw(zones.crisisDeck, zones.box);
+}
+
+/** BG-SETUP-20..29 */
+function setUpShips(g: Galactica): void {
+  const { state } = g;
+  const pieces = piecesOf(g.configuration);
+  const { viper, 'mark-vii': markVII, 'assault-raptor': assaultRaptor } = state.vipers;
+  for (const area of launchAreas) viper.space[area] = 1; // BG-SETUP-24
+  viper.reserve = pieces.viper - launchAreas.length; // BG-SETUP-20, BG-ATTACKCARD-07
+  markVII.damaged = pieces['mark-vii']; // BG-SETUP-23
+  assaultRaptor.reserve = 1; // BG-SETUP-22
+  assaultRaptor.beside = pieces['assault-raptor'] - 1;
+  state.raptors.reserve = pieces.raptor; // BG-SETUP-21
+  for (let n = 0; n < 2; n++) g.cards.draw(zones.civiliansUnused, zones.civilians.stern); // BG-SETUP-25
+  const basestar = state.basestars[0];
+  if (basestar) {
+    basestar.where = 'main'; // BG-SETUP-26
+    basestar.area = 'bow';
+  }
+  state.raiders.bow = 3;
+  state.jumpTrack = 0; // BG-SETUP-27
+  state.pursuit = 0; // BG-SETUP-28
+}
+
+function* setUpCharacters(g: Galactica): Rules<void> {
+  const { characters } = g.configuration;
+  const order = g.seatsFrom(g.state.firstPlayer);
+  for (const [index, seat] of order.entries()) {
+    const id = characters?.[index];
+    const given = g.content.characters.findIndex((entry) => entry.id === id);
+    if (given >= 0) takeCharacter(g, seat, given, 'setup');
+    else yield* chooseCharacter(g, seat, 'setup'); // BG-SETUP-31
+    yield* startCharacter(g, seat); // BG-SETUP-43
+  }
+}
+
+/** BG-SETUP-44..48 */
+function giveFirstTitles(g: Galactica): void {
+  const { state } = g;
+  for (const title of titles) {
+    if (title === 'cag' && !g.configuration.cylonFleet) continue; // BG-ATTACKCARD-05
+    const seat = firstInLine(g, title);
+    state[title] = seat;
+    g.emit({ type: 'title-given', title, seat });
+  }
+  if (state.president !== null) g.cards.draw(zones.quorumDeck, zones.quorumHand(state.president)); // BG-SETUP-45
+  state.nukes.held = 2; // BG-SETUP-46
+  state.nukes.beside = piecesOf(g.configuration).nuke - 2; // BG-SETUP-47
+}
+
+function firstInLine(g: Galactica, title: Title): Seat {
+  const place = (seat: Seat): number => g.character(seat)?.succession[title] ?? Number.POSITIVE_INFINITY;
+  return g.seats.reduce((best, seat) => (place(seat) < place(best) ? seat : best));
+}
+
+const FIRST_HAND = 3;
+
+/** Everybody but the first player picks three of the cards one Receive Skills step would give. */
+function* drawFirstSkills(g: Galactica): Rules<void> {
+  const drawing = g.seatsAfter(g.state.firstPlayer).filter((seat) => seat !== g.state.firstPlayer);
+  const chosen = yield* askAll(
+    drawing.map((seat) => ({
+      seat,
+      kind: 'choose-first-skills',
+      rules: ['BG-SETUP-54'],
+      secret: false,
+      options: firstHands(g.character(seat)?.skills ?? []).map((skills) => ({ type: 'skills', skills })),
+    })),
+  );
+  drawing.forEach((seat, index) => {
+    for (const type of chosen[index]?.[0]?.skills ?? []) g.cards.draw(zones.skillDeck[type], zones.hand(seat));
+  });
+}
+
+/** Every way to take three cards out of a skill set, types in their usual order. */
+export function firstHands(
+  skills: readonly { readonly n: number; readonly of: readonly SkillType[] }[],
+): readonly (readonly SkillType[])[] {
+  let hands = new Map<string, readonly SkillType[]>([['', []]]);
+  for (const { n, of } of skills) {
+    for (let one = 0; one < n; one++) {
+      const grown = new Map(hands);
+      for (const hand of hands.values()) {
+        for (const type of hand.length < FIRST_HAND ? of : []) {
+          const next = [...hand, type].sort((a, b) => skillTypes.indexOf(a) - skillTypes.indexOf(b));
+          grown.set(next.join(), next);
+        }
+      }
+      hands = grown;
+    }
+  }
+  return [...hands.values()].filter(({ length }) => length === FIRST_HAND);
+}
+
+/** Two cards of each type. BG-SETUP-57 */
+function makeDestiny(g: Galactica): void {
+  for (const type of skillTypes) {
+    for (let n = 0; n < 2; n++) g.cards.draw(zones.skillDeck[type], zones.destiny);
+  }
+  g.cards.shuffle(zones.destiny);
 }
