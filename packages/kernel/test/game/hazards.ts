@@ -1,7 +1,7 @@
 /** The hazards: trials, gales and salvage. WR-HAZARD */
-import { askAll, askSome, type Card, choose, type Face, openWindow, type Rules, type Seat } from '@ragtag/kernel';
+import { askAll, askSome, choose, type Face, openWindow, type Rules, type Seat } from '@ragtag/kernel';
 import { AGAIN, type Hazard, print, STEADY, worth } from './printed-cards.ts';
-import { places, type Ship } from './ship.ts';
+import { type CardOption, places, type Ship } from './ship.ts';
 
 const MOST_ADDED = 2;
 const FROM_DECK = 2;
@@ -53,23 +53,12 @@ function* trial(ship: Ship, { suit, strength }: Hazard & { kind: 'trial' }): Rul
 
 /** Anybody may add up to two cards; how many is no secret. WR-TRIAL-1 */
 function* addToPile(ship: Ship, seat: Seat, context: { suit: string; strength: number }): Rules {
-  const hand = ship.cards.list(places.hand(seat));
-  if (hand.length === 0) return;
-  const added = yield* askSome({
-    seat,
-    kind: 'add-to-pile',
-    rules: ['WR-TRIAL-1'],
-    context,
-    options: hand.map(asOption),
-    min: 0,
-    max: MOST_ADDED,
-  });
+  const options = ship.handOptions(seat);
+  if (options.length === 0) return;
+  const rules = ['WR-TRIAL-1'];
+  const added = yield* askSome({ seat, kind: 'add-to-pile', rules, context, options, min: 0, max: MOST_ADDED });
   for (const { card } of added) ship.cards.move(card, places.pile);
   ship.world.emit({ type: 'added', seat, count: added.length });
-}
-
-function asOption(card: Card) {
-  return { type: 'card', card } as const;
 }
 
 /** A die to be rolled, with luck before it and after it. WR-GALE */
@@ -102,8 +91,8 @@ function* steady(
     until,
     arbiter: ship.captain,
     responses: (seat) => luckOf(ship, seat, STEADY),
-    *respond(seat, { card }) {
-      ship.discard(seat, [card]);
+    *respond(seat, option) {
+      ship.discard(seat, [option]);
       played += 1;
     },
   });
@@ -122,8 +111,8 @@ function* rollAgain(ship: Ship, context: { atLeast: number; roll: number; steadi
     until: 'all-pass',
     arbiter: ship.captain,
     responses: (seat) => luckOf(ship, seat, AGAIN),
-    *respond(seat, { card }) {
-      ship.discard(seat, [card]);
+    *respond(seat, option) {
+      ship.discard(seat, [option]);
       again = true;
       return 'close';
     },
@@ -131,40 +120,37 @@ function* rollAgain(ship: Ship, context: { atLeast: number; roll: number; steadi
   return again;
 }
 
-interface Luck {
-  readonly type: 'play';
-  readonly card: Card;
-  readonly [key: string]: string | number;
-}
-const noLuck: readonly Luck[] = [];
+const noLuck: readonly CardOption[] = [];
 
-function luckOf(ship: Ship, seat: Seat, face: Face): readonly Luck[] {
+function luckOf(ship: Ship, seat: Seat, face: Face): readonly CardOption[] {
   const card = ship.cards.find(places.hand(seat), face);
-  return card === null ? noLuck : [{ type: 'play', card }];
+  return card === null ? noLuck : [{ type: 'card', card }];
 }
 
 /** A chest for the highest of the bids made at once; the captain settles ties. WR-SALVAGE */
 function* salvage(ship: Ship, { cards: prize }: Hazard & { kind: 'salvage' }): Rules {
   const bidders = ship.crewFromLeft().filter((seat) => ship.sailor(seat).coins > 0);
+  const context = { prize };
   const answers = yield* askAll(
-    bidders.map((seat) => ({
-      seat,
-      kind: 'bid',
-      rules: ['WR-SALVAGE-1'],
-      context: { prize },
-      options: Array.from({ length: ship.sailor(seat).coins + 1 }, (_, coins) => ({ type: 'bid', coins })),
-    })),
+    bidders.map((seat) => ({ seat, kind: 'bid', rules: ['WR-SALVAGE-1'], context, options: bidsOf(ship, seat) })),
   ); // WR-SALVAGE-1
   const bids = answers.map(([bid]) => bid?.coins ?? 0);
   ship.world.emit({ type: 'bids', bidders, bids });
   const highest = Math.max(0, ...bids);
   if (highest === 0) return;
+  const tied = bidders.filter((_, index) => bids[index] === highest);
   const { seat: winner } = yield* choose({
     seat: ship.captain,
     kind: 'settle-tie',
     rules: ['WR-SALVAGE-2'],
-    options: bidders.filter((_, index) => bids[index] === highest).map((seat) => ({ type: 'seat', seat })),
+    options: tied.map((seat) => ({ type: 'seat', seat })),
   }); // WR-SALVAGE-2
   ship.pay(winner, highest);
   ship.draw(winner, prize);
+}
+
+function bidsOf(ship: Ship, seat: Seat): { type: 'bid'; coins: number }[] {
+  const bids: { type: 'bid'; coins: number }[] = [];
+  for (let coins = 0; coins <= ship.sailor(seat).coins; coins++) bids.push({ type: 'bid', coins });
+  return bids;
 }

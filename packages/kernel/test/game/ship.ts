@@ -71,6 +71,13 @@ export function shape(players: number): Shape<ShipFields> {
   };
 }
 
+/** A card of one's own hand, to choose. Its face is in the holder's view, and nowhere else. */
+export interface CardOption {
+  readonly type: 'card';
+  readonly card: Card;
+  readonly [key: string]: string | number;
+}
+
 export class Ship {
   readonly seats: readonly Seat[];
   readonly log: ShipFields;
@@ -106,6 +113,20 @@ export class Ship {
     return crew;
   }
 
+  handOptions(seat: Seat): CardOption[] {
+    return this.cards.list(places.hand(seat)).map(asOption);
+  }
+
+  roleOf(seat: Seat): Face | null {
+    const role = this.cards.top(places.role(seat));
+    return role === null ? null : this.cards.faceOf(role);
+  }
+
+  /** Half the planks are gone. */
+  get sinking(): boolean {
+    return this.log.planks * 2 <= this.configuration.planks;
+  }
+
   /** Deals crew cards, shuffling the discards in when the deck runs out. */
   draw(seat: Seat, count: number): void {
     const faces: Face[] = [];
@@ -139,9 +160,9 @@ export class Ship {
   }
 
   /** Discards from a hand: everybody sees what. */
-  discard(seat: Seat, cards: readonly Card[]): void {
+  discard(seat: Seat, cards: readonly { readonly card: Card }[]): void {
     const faces: Face[] = [];
-    for (const card of cards) {
+    for (const { card } of cards) {
       faces.push(this.cards.faceOf(card));
       this.cards.move(card, places.crewDiscard);
     }
@@ -164,7 +185,7 @@ export class Ship {
   overboard(seat: Seat): void {
     this.sailor(seat).aboard = false;
     const role = this.revealRole(seat);
-    this.discard(seat, this.cards.list(places.hand(seat)));
+    this.discard(seat, this.handOptions(seat));
     if (role === WRECKER) this.log.unmasked += 1;
     // What decides is what everybody has seen: counting roles still hidden would tell who has them.
     if (this.log.unmasked === wreckersAmong(this.seats.length)) this.end('crew', 'every wrecker is found');
@@ -189,4 +210,8 @@ export class Ship {
     this.log.outcome = winners;
     this.world.emit({ type: 'ended', winners, why });
   }
+}
+
+function asOption(card: Card): CardOption {
+  return { type: 'card', card };
 }

@@ -2,7 +2,7 @@
 import { type Asked, ask, askAll, only, type Rules, type Seat } from '@ragtag/kernel';
 import { meetHazard } from './hazards.ts';
 import { WRECKER } from './printed-cards.ts';
-import { places, type Ship } from './ship.ts';
+import { type CardOption, places, type Ship } from './ship.ts';
 
 const HAND_LIMIT = 6;
 const SPY_PRICE = 2;
@@ -31,7 +31,7 @@ type Action =
 function* act(ship: Ship): Rules {
   const { captain } = ship;
   const action = yield* ask({ seat: captain, kind: 'act', rules: ['WR-TURN-2'], options: actions(ship) });
-  ship.world.emit({ ...action, type: 'acted', seat: captain, action: action.type });
+  ship.world.emit({ type: 'acted', seat: captain, action: action.type });
   switch (action.type) {
     case 'work':
       return ship.earn(captain, 2);
@@ -61,8 +61,7 @@ function actions(ship: Ship): Action[] {
     if (coins >= SPY_PRICE && role !== null && !cards.knows(role, captain)) options.push({ type: 'spy', seat });
     if (coins >= ACCUSE_PRICE) options.push({ type: 'accuse', seat });
   }
-  const own = cards.top(places.role(captain));
-  if (own !== null && cards.faceOf(own) === WRECKER) options.push({ type: 'scuttle' });
+  if (ship.sinking && ship.roleOf(captain) === WRECKER) options.push({ type: 'scuttle' });
   return options;
 }
 
@@ -96,7 +95,7 @@ function spy(ship: Ship, of: Seat): void {
   ship.world.emitWith({ type: 'spied', seat: captain, of }, only(captain), { face: cards.faceOf(role) });
 }
 
-/** All vote at once, unseen; more than half of those aboard throw the accused overboard. WR-ACCUSE */
+/** All vote at once, unseen; more than two thirds of those aboard throw the accused overboard. WR-ACCUSE */
 function* accuse(ship: Ship, accused: Seat): Rules {
   ship.pay(ship.captain, ACCUSE_PRICE);
   const voters = ship.crewFromLeft();
@@ -111,23 +110,20 @@ function* accuse(ship: Ship, accused: Seat): Rules {
   );
   const against = voters.filter((_, index) => votes[index]?.[0]?.type === 'for');
   ship.world.emit({ type: 'voted', accused, against });
-  if (against.length * 2 > voters.length) ship.overboard(accused);
+  if (against.length * 3 > voters.length * 2) ship.overboard(accused);
 }
 
 /** Whoever holds more than six cards discards the rest, all at once and in the open. WR-TURN-4 */
 function* keepToLimit(ship: Ship): Rules {
-  const { cards } = ship;
-  const questions: Asked<{ type: 'card'; card: ReturnType<typeof cards.list>[number] }>[] = [];
+  const questions: Asked<CardOption>[] = [];
   for (const seat of ship.crewFromLeft()) {
-    const over = cards.count(places.hand(seat)) - HAND_LIMIT;
+    const over = ship.cards.count(places.hand(seat)) - HAND_LIMIT;
     if (over <= 0) continue;
-    const options = cards.list(places.hand(seat)).map((card) => ({ type: 'card' as const, card }));
+    const options = ship.handOptions(seat);
     questions.push({ seat, kind: 'discard', rules: ['WR-TURN-4'], secret: false, options, min: over, max: over });
   }
   const discards = yield* askAll(questions);
-  questions.forEach(({ seat }, index) => {
-    ship.discard(seat, discards[index]?.map(({ card }) => card) ?? []);
-  });
+  for (const [index, { seat }] of questions.entries()) ship.discard(seat, discards[index] ?? []);
 }
 
 function passCaptaincy(ship: Ship): void {

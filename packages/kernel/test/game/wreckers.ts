@@ -2,14 +2,15 @@
  * Wreckers. Three to six sailors bring a ship home along a bad shore; one or two of them, unknown to the others, want
  * her on the rocks. Everybody has a role, face down, and holds crew cards: four suits from 1 to 5, and some lucky ones.
  * The captaincy passes to the left. In a turn everybody draws a card and the captain two; the captain does one thing
- * (earn two coins; draw two cards; look at the next hazard and leave or bury it; for two coins look at a role; for three
- * put somebody's life to the vote; or, being a wrecker, hole the ship and jump); then the next hazard is met; then hands
- * are cut to six. A trial: all in turn add up to two cards face down to one pile, two more come from the deck, the pile
- * is shuffled and shown; cards of the trial's suit help, the others hinder; strong enough is a league sailed, otherwise a
- * plank is lost. A gale: a die must show enough or a plank is lost, a six is a league sailed; Steady cards, before, add
- * one, Again cards, after, roll it again. Salvage: coins are bid at once, the highest draws cards. Whoever is voted or
- * jumps overboard is out, role shown. The crew wins when the harbour is reached or every wrecker is out; the wreckers
- * when no plank is left, fewer than two are aboard, or night falls.
+ * (earn two coins; draw two cards; look at the next hazard and leave or bury it; for two coins look at a role; for
+ * three put somebody to the vote; or, being a wrecker when half the planks are gone, hole the ship and jump); then the
+ * next hazard is met; then hands are cut to six. A trial: all in turn add up to two cards face down to one pile, two
+ * more come from the deck, the pile is shuffled and shown; cards of the trial's suit help, the others hinder; strong
+ * enough is a league sailed, otherwise a plank is lost. A gale: a die must show enough or a plank is lost, a six is a
+ * league sailed; Steady cards, before, add one, Again cards, after, roll it again. Salvage: coins are bid at once, the
+ * highest draws cards. Whoever is voted overboard by more than two thirds, or jumps, is out, role shown. The crew wins
+ * when the harbour is reached or every wrecker is out; the wreckers when no plank is left, fewer than two are aboard,
+ * or night falls.
  */
 import { type Card, checkpoint, type Game, type Rules } from '@ragtag/kernel';
 import { checkShip } from './check.ts';
