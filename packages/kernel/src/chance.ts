@@ -5,23 +5,51 @@
 import { chacha8 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { type BoundRecord, cell, record } from './state.ts';
+import type { Composite, Store } from './state.ts';
 
-const chanceFields = { low: cell(), high: cell() };
-export const chanceSpec = record(chanceFields);
-type Position = BoundRecord<typeof chanceFields>;
+/** How many numbers of the stream are used up, in two words. */
+class Position {
+  constructor(
+    private readonly store: Store,
+    private readonly at: number,
+  ) {}
+
+  /** Uses one more; returns how many were used before. */
+  advance(): number {
+    const { store, at } = this;
+    const low = store.get(at);
+    const high = store.get(at + 1);
+    if (low === LOW - 1) {
+      store.set(at, 0);
+      store.set(at + 1, high + 1);
+    } else {
+      store.set(at, low + 1);
+    }
+    return high * LOW + low;
+  }
+}
+
+export const chanceSpec: Composite<Position> = {
+  kind: 'composite',
+  size: 2,
+  bind: (store, at) => new Position(store, at),
+  init: () => {},
+};
 
 const BLOCK = 64; // bytes of one cipher block
-const AHEAD = 4; // blocks made at a time
+const AHEAD = 16; // blocks made at a time
 const NUMBERS = (BLOCK * AHEAD) / 4;
 const LOW = 1 << 15;
+const ALL = 0x1_0000_0000; // how many numbers there are
+const MOST = 1 << 20; // times any number it is still exact
 
 const zeros = new Uint8Array(BLOCK * AHEAD);
 const nonce = new Uint8Array(12);
 
 export class Chance {
   private readonly key: Uint8Array;
-  private readonly numbers = new Uint32Array(NUMBERS);
+  private readonly bytes = new Uint8Array(BLOCK * AHEAD);
+  private readonly numbers = new DataView(this.bytes.buffer);
   private batch = -1;
 
   constructor(
@@ -33,11 +61,14 @@ export class Chance {
 
   /** A whole number from 0 to `bound` - 1, each as likely. */
   below(bound: number): number {
-    if (!Number.isInteger(bound) || bound < 1) throw new RangeError(`cannot choose one of ${bound}`);
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound); // numbers from here on would favour the low ones
+    if (!Number.isInteger(bound) || bound < 1 || bound > MOST) throw new RangeError(`cannot choose one of ${bound}`);
+    // The number as a fraction of all numbers, times the bound; the few that would favour some results are thrown away.
     let number = this.next();
-    while (number >= limit) number = this.next();
-    return number % bound;
+    if (Math.imul(number, bound) >>> 0 < bound) {
+      const uneven = ALL % bound;
+      while (Math.imul(number, bound) >>> 0 < uneven) number = this.next();
+    }
+    return Math.floor((number * bound) / ALL);
   }
 
   /** A die of so many sides, counted from 1. */
@@ -62,23 +93,14 @@ export class Chance {
   }
 
   private next(): number {
-    const position = this.position;
-    const used = position.high * LOW + position.low;
+    const used = this.position.advance();
     const batch = Math.floor(used / NUMBERS);
     if (batch !== this.batch) this.fill(batch);
-    if (position.low === LOW - 1) {
-      position.low = 0;
-      position.high += 1;
-    } else {
-      position.low += 1;
-    }
-    return this.numbers[used % NUMBERS] as number; // used % NUMBERS is within the array
+    return this.numbers.getUint32((used % NUMBERS) * 4, true);
   }
 
   private fill(batch: number): void {
-    const bytes = chacha8(this.key, nonce, zeros, undefined, batch * AHEAD);
-    const view = new DataView(bytes.buffer, bytes.byteOffset);
-    for (let index = 0; index < NUMBERS; index++) this.numbers[index] = view.getUint32(index * 4, true);
+    chacha8(this.key, nonce, zeros, this.bytes, batch * AHEAD);
     this.batch = batch;
   }
 }

@@ -10,20 +10,27 @@ export interface Snapshot {
   readonly hash: number;
 }
 
-/** Mixes one word into 32 bits. A place and its value are packed without loss, then scrambled by a bijection. */
-function mix(index: number, value: number): number {
-  let bits = (index << 16) | (value & 0xffff);
+const MOST_WORDS = 0x1_0000;
+
+/** Scrambles 32 bits; no two numbers become the same. */
+function scramble(number: number): number {
+  let bits = number;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);
 }
 
-/** The hash a store holding these words has: the sum of what each word differs from zero by. */
+/**
+ * What each word counts for in the hash: an odd number of no pattern. The hash is the sum of the words times these, so a
+ * write changes it by one multiplication, and no single change of a word, however large, can leave it as it was.
+ */
+const weights = Int32Array.from({ length: MOST_WORDS }, (_, index) => scramble(index + 1) | 1);
+
+/** The hash a store holding these words has. */
 export function hashOf(words: Int16Array): number {
   let hash = 0;
   for (let index = 0; index < words.length; index++) {
-    const value = words[index] ?? 0;
-    if (value !== 0) hash = (hash + mix(index, value) - mix(index, 0)) | 0;
+    hash = (hash + Math.imul(words[index] as number, weights[index] as number)) | 0; // both within their arrays
   }
   return hash;
 }
@@ -34,7 +41,7 @@ export class Store {
   hash = 0;
 
   constructor(size: number) {
-    if (size > 0xffff) throw new RangeError(`a state has at most 65535 words, not ${size}`);
+    if (size > MOST_WORDS) throw new RangeError(`a state has at most ${MOST_WORDS} words, not ${size}`);
     this.words = new Int16Array(size);
   }
 
@@ -51,7 +58,7 @@ export class Store {
       words[index] = old;
       throw new RangeError(`a state word holds whole numbers from -32768 to 32767, not ${value}`);
     }
-    this.hash = (this.hash + mix(index, value) - mix(index, old)) | 0;
+    this.hash = (this.hash + Math.imul(value - old, weights[index] as number)) | 0; // as above
   }
 
   snapshot(): Snapshot {
@@ -175,6 +182,38 @@ export function list<T>(length: number, leaf: Leaf<T>): Composite<CellList<T>> {
   };
 }
 
+/** Words of a store from a place on. They are private, so that a record prints and compares as its fields only. */
+class Words {
+  readonly #store: Store;
+  readonly #at: number;
+  constructor(store: Store, at: number) {
+    this.#store = store;
+    this.#at = at;
+  }
+
+  /** How a leaf reads and writes the word at an offset. Most leaves are whole numbers: those take the short way. */
+  static property<T>({ decode, encode }: Leaf<T>, offset: number): PropertyDescriptor & ThisType<Words> {
+    if (Object.is(decode, identity)) {
+      return {
+        get() {
+          return this.#store.get(this.#at + offset);
+        },
+        set(value: number) {
+          this.#store.set(this.#at + offset, value);
+        },
+      };
+    }
+    return {
+      get() {
+        return decode(this.#store.get(this.#at + offset));
+      },
+      set(value: T) {
+        this.#store.set(this.#at + offset, encode(value));
+      },
+    };
+  }
+}
+
 /** Named fields, in the order given. */
 export function record<const F extends Fields>(fields: F): Composite<BoundRecord<F>> {
   let size = 0;
@@ -184,32 +223,17 @@ export function record<const F extends Fields>(fields: F): Composite<BoundRecord
     return place;
   });
 
-  class Accessor {
-    // Not enumerable, so that a record prints and compares as its fields only.
-    declare readonly store: Store;
-    declare readonly at: number;
+  class Accessor extends Words {
     constructor(store: Store, at: number) {
-      Object.defineProperty(this, 'store', { value: store });
-      Object.defineProperty(this, 'at', { value: at });
+      super(store, at);
       for (const { name, spec, offset } of places) {
-        if (spec.kind === 'composite') {
-          Object.defineProperty(this, name, { value: spec.bind(store, at + offset), enumerable: true });
-        }
+        if (spec.kind === 'composite') Object.assign(this, { [name]: spec.bind(store, at + offset) });
       }
     }
   }
   for (const { name, spec, offset } of places) {
     if (spec.kind !== 'leaf') continue;
-    const { decode, encode } = spec;
-    Object.defineProperty(Accessor.prototype, name, {
-      enumerable: true,
-      get(this: Accessor) {
-        return decode(this.store.get(this.at + offset));
-      },
-      set(this: Accessor, value) {
-        this.store.set(this.at + offset, encode(value));
-      },
-    });
+    Object.defineProperty(Accessor.prototype, name, { ...Words.property(spec, offset), enumerable: true });
   }
   return {
     kind: 'composite',
