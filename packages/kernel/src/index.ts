@@ -84,4 +84,5 @@ export {
   type TableView,
   type Undone,
 } from './table.ts';
+export { whim } from './whim.ts';
 export { openWindow, type Pass, type Window } from './window.ts';

@@ -2,16 +2,7 @@
 import { randomAnswer } from '../src/decision.ts';
 import type { Table } from '../src/table.ts';
 
-/** A small fast generator for choosing answers; the game's own chance is the table's. */
-export function dice(seed: number): (bound: number) => number {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) % bound;
-  };
-}
+export { whim as dice } from '../src/whim.ts';
 
 /** Gives one random answer to one of the pending questions. */
 export function step<C, F, G>(table: Table<C, F, G>, below: (bound: number) => number): void {

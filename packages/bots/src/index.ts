@@ -1,0 +1,2 @@
+export type { Bot } from './bot.ts';
+export { randomBot } from './random-bot.ts';
