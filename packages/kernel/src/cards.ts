@@ -29,6 +29,8 @@ export interface ZoneSpec {
   readonly order: Audience;
   /** Who sees how many cards there are. */
   readonly count: Audience;
+  /** How many cards fit; any number if it does not say. */
+  readonly room?: number;
 }
 
 /** The usual kinds of places. */
@@ -37,6 +39,15 @@ export const zoneKinds = {
   deck: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
   /** Face up in order. */
   open: (name: string): ZoneSpec => ({ name, faces: EVERYBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
+  /** A spot on the table for one card: everybody sees that it is there, some see what it is. */
+  slot: (name: string, seenBy: Audience = EVERYBODY): ZoneSpec => ({
+    name,
+    faces: seenBy,
+    cards: EVERYBODY,
+    order: EVERYBODY,
+    count: EVERYBODY,
+    room: 1,
+  }),
   /** Held by somebody: the holder sees the cards, the rest how many they are. */
   hand: (name: string, holder: Audience): ZoneSpec => ({
     name,
@@ -76,6 +87,9 @@ export function cardWords(cards: number, zones: number): number {
 const NONE = -1;
 
 export class Cards {
+  /** Told whenever a face is shown to somebody, for good or in passing: how tests know what was shown openly. */
+  shown: ((face: Face, to: Audience) => void) | null = null;
+
   private readonly numbers: number;
   private readonly faces: number;
   private readonly places: number;
@@ -92,7 +106,7 @@ export class Cards {
     private readonly store: Store,
     at: number,
     private readonly chance: Chance,
-    capacity: number,
+    private readonly capacity: number,
     readonly zones: readonly ZoneSpec[],
   ) {
     const numbers = numbersFor(capacity);
@@ -128,6 +142,8 @@ export class Cards {
   create(face: Face, zone: Zone): Card {
     const store = this.store;
     const left = store.get(this.freeCount) - 1;
+    if (this.numbers - left > this.capacity) throw new RangeError(`this game has ${this.capacity} cards, no more`);
+    this.checkRoom(zone);
     const card = store.get(this.free + left) as Card; // numbers are taken off the end of the unused ones
     store.set(this.freeCount, left);
     store.set(this.faces + card, face);
@@ -137,13 +153,15 @@ export class Cards {
   }
 
   faceOf(card: Card): Face {
-    const face = this.store.get(this.faces + card);
+    const face = this.isNumber(card) ? this.store.get(this.faces + card) : NONE;
     if (face === NONE) throw new RangeError(`there is no card ${card}`);
     return face as Face;
   }
 
   zoneOf(card: Card): Zone {
-    return this.store.get(this.places + card) as Zone;
+    const zone = this.isNumber(card) ? this.store.get(this.places + card) : NONE;
+    if (zone === NONE) throw new RangeError(`there is no card ${card}`);
+    return zone as Zone;
   }
 
   count(zone: Zone): number {
@@ -175,13 +193,16 @@ export class Cards {
 
   /** Moves a card. Whoever saw its face goes on knowing it where the card can be followed. Returns its number there. */
   move(card: Card, to: Zone, where: 'top' | 'bottom' = 'top'): Card {
-    const from = this.spec(this.zoneOf(card));
+    const zone = this.zoneOf(card);
+    const from = this.spec(zone);
     const target = this.spec(to);
+    if (zone !== to) this.checkRoom(to);
     const knew = union(from.faces, this.store.get(this.known + card) as Audience);
-    this.unlink(card);
+    this.unlink(card, zone);
     const number = target.cards === EVERYBODY ? card : this.renumber(card);
     this.store.set(this.known + number, common(knew, target.cards));
     this.link(number, to, where);
+    if (this.shown && target.faces !== NOBODY) this.shown(this.faceOf(number), target.faces);
     return number;
   }
 
@@ -214,6 +235,7 @@ export class Cards {
     const zone = this.spec(this.zoneOf(card));
     const known = this.store.get(this.known + card) as Audience;
     this.store.set(this.known + card, union(known, common(to, zone.cards)));
+    this.shown?.(this.faceOf(card), to);
   }
 
   knows(card: Card, viewer: Viewer): boolean {
@@ -258,6 +280,15 @@ export class Cards {
     return spec;
   }
 
+  private isNumber(card: Card): boolean {
+    return card >= 0 && card < this.numbers;
+  }
+
+  private checkRoom(zone: Zone): void {
+    const { name, room } = this.spec(zone);
+    if (room !== undefined && this.count(zone) >= room) throw new RangeError(`'${name}' has room for ${room}, no more`);
+  }
+
   private cardAt(place: number): Card | null {
     const card = this.store.get(place);
     return card === NONE ? null : (card as Card);
@@ -271,6 +302,9 @@ export class Cards {
     store.set(slot, card);
     store.set(this.faces + fresh, store.get(this.faces + card));
     store.set(this.faces + card, NONE);
+    store.set(this.places + card, NONE);
+    store.set(this.above + card, 0);
+    store.set(this.below + card, 0);
     store.set(this.known + card, NOBODY);
     return fresh;
   }
@@ -291,17 +325,13 @@ export class Cards {
     store.set(this.counts + zone, store.get(this.counts + zone) + 1);
   }
 
-  private unlink(card: Card): void {
+  /** Takes a card out of its zone's chain. Its own words still say where it was: `link` or `renumber` sees to them. */
+  private unlink(card: Card, zone: Zone): void {
     const store = this.store;
-    const zone = store.get(this.places + card);
-    if (zone === NONE) throw new RangeError(`there is no card ${card}`);
     const above = store.get(this.above + card);
     const below = store.get(this.below + card);
     store.set(above === NONE ? this.tops + zone : this.below + above, below);
     store.set(below === NONE ? this.bottoms + zone : this.above + below, above);
-    store.set(this.above + card, 0);
-    store.set(this.below + card, 0);
-    store.set(this.places + card, NONE);
     store.set(this.counts + zone, store.get(this.counts + zone) - 1);
   }
 }

@@ -271,7 +271,8 @@ export class Table<C, F, G> {
       asked |= 1 << seat;
     }
     this.questions = questions;
-    this.given = questions.map(() => null);
+    this.given = [];
+    for (let index = 0; index < questions.length; index++) this.given.push(null);
     this.missing = questions.length;
   }
 
