@@ -29,7 +29,8 @@ export interface WindowContexts {
   'before-roll': { readonly roll: Roll };
   'after-roll': { readonly roll: Roll };
   'before-raiders': { readonly spared: Set<Seat> };
-  'before-piloted-attack': { readonly seat: Seat; readonly bonus: { n: number } };
+  /** `replaced`: something else has been done instead of the attack. */
+  'before-piloted-attack': { readonly seat: Seat; readonly area: Area; replaced: boolean };
   'target-destroyed': { readonly by: Seat; readonly what: 'basestar' | 'centurion' };
   'viper-placed': { readonly ship: ViperKind; readonly area: Area };
   'president-losing-title': { readonly to: Seat; kept: boolean };

@@ -1,7 +1,7 @@
 /** What lives only within a turn: made by a procedure, gone at the turn boundary, shown by the view while it lasts. */
-import type { Card, Seat } from '@ragtag/kernel';
-import type { CheckSpec } from '../effects/effect.ts';
-import type { Area, LocationId, Resource, SkillType, ViperKind } from './terms.ts';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
+import type { CheckSpec, Context, Effect } from '../effects/effect.ts';
+import type { ActivationIcon, Area, LocationId, Resource, SkillType, ViperKind } from './terms.ts';
 
 /** One skill check being made. */
 export interface Check {
@@ -39,8 +39,20 @@ export interface Check {
   outcome: 'pass' | 'partial' | 'fail' | null;
   /** Iron Will: a failed check has no fail result. */
   failOff: boolean;
-  /** Decided without cards. */
+  /** Decided without cards: `outcome` says how. BG-UNI-135 */
   outright: boolean;
+  /** Its cards that lie face up, in the order turned up. */
+  readonly cards: Card[];
+  /** Cards that join right after the Destiny cards. BG-UNI-137 */
+  readonly afterDestiny: (() => Rules<void>)[];
+  /** What abilities add when strength is totalled. */
+  readonly bonuses: (() => number)[];
+  /** Judged when pass or fail is determined. BG-UNI-141 */
+  readonly judgements: (() => Rules<void>)[];
+  /** Carried out with the result. BG-UNI-141 */
+  readonly withResult: (() => Rules<void>)[];
+  /** Comes in place of the pass result. */
+  passInstead: Effect | null;
 }
 
 /** One roll of the die. */
@@ -52,6 +64,8 @@ export interface Roll {
   readonly about: { readonly ship?: ViperKind; readonly pilot?: Seat | null; readonly area?: Area };
   modifier: number;
   natural: number | null;
+  /** A result set in place of a roll: nothing modifies it. BG-UNI-123 */
+  set: number | null;
   /** Names of cards used on it that may be used once per roll. */
   readonly used: Set<string>;
 }
@@ -80,6 +94,15 @@ export interface CrisisInPlay {
   option: 0 | 1 | null;
 }
 
+/** A crisis resolved this turn: its icons count wherever the card goes. */
+export interface CrisisOfTurn {
+  readonly name: string;
+  readonly activation: readonly ActivationIcon[];
+  readonly jump: boolean;
+  /** Its activation icons have been resolved. */
+  activated: boolean;
+}
+
 /** What is remembered until the turn ends. */
 export interface Turn {
   /** Names of abilities and cards used that may be used once per turn, 'name' or 'name:seat'. */
@@ -90,15 +113,25 @@ export interface Turn {
   /** Negotiation: no Cylon ship is launched or activated. */
   negotiation: boolean;
   engineRoom: 'no' | 'pending' | 'used';
-  /** Crises of this turn that got the jump icon from the Engine Room. */
-  readonly addedJump: Set<Card>;
+  /** The crises resolved this turn, in order; their icons come after. */
+  readonly crises: CrisisOfTurn[];
+  /** What comes when the fleet marker has been reset by the jump being made. */
+  readonly afterJump: { readonly effect: Effect; readonly c: Context }[];
   /** Resources protected by Preventative Policy. */
   readonly protectedResources: Set<Resource>;
+  /** The crises of this turn in the order drawn, wherever they lie now. BG-ACTIVATE-03, BG-TURNREF-11 */
+  readonly crises: Card[];
+  /** How many of them have had their ships activated. */
+  activatedCrises: number;
   repeatCrisis: number;
   /** The current player was revealed or executed: the turn goes straight to its end. */
   ended: boolean;
   /** Who may take no further action this turn. */
   readonly noMoreActions: Set<Seat>;
+  /** Who is being executed, then who waits for it. BG-UNI-150 */
+  readonly executions: Seat[];
+  /** Who stood where the jump is deadly when the fleet jumped. BG-UNI-106 */
+  readonly caughtInJump: Set<Seat>;
   startedPiloting: boolean;
   /** Who drew a mutiny card for discarding treachery. BG-TREACHERY-08 */
   readonly treacheryMutiny: Set<Seat>;
@@ -111,11 +144,16 @@ export function freshTurn(): Turn {
     orderUsed: false,
     negotiation: false,
     engineRoom: 'no',
-    addedJump: new Set(),
+    crises: [],
+    afterJump: [],
     protectedResources: new Set(),
+    crises: [],
+    activatedCrises: 0,
     repeatCrisis: 0,
     ended: false,
     noMoreActions: new Set(),
+    executions: [],
+    caughtInJump: new Set(),
     startedPiloting: false,
     treacheryMutiny: new Set(),
   };

@@ -62,6 +62,8 @@ export const zones = {
   superCrisisDeck: deck('super-crisis-deck'),
   superCrisisDiscard: discardPile('super-crisis-discard'),
   superCrisisHand: hands('super-crisis-hand'),
+  /** A super crisis or destination while it is carried out. */
+  resolving: open('resolving'),
   /** Cards that stay in play: crises, super crises, attack cards' special rules. */
   inPlay: open('in-play'),
 
