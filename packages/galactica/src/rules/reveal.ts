@@ -1,11 +1,107 @@
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+/** A player is revealed as a Cylon. The steps in the rulebook's order: BG-REVEAL-02, BG-TURNREF-34 */
+import { type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
+import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import type { LocationId } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { drawSuperCrises } from './cylon-player.ts';
+import { discardTo } from './decks.ts';
+import { distance } from './destination.ts';
+import { forbidden } from './hooks.ts';
+import { facedownCylons, handOnLoyalty } from './loyalty.ts';
+import { handOnMutineer } from './mutineer.ts';
+import { discardAllMutiny } from './mutiny.ts';
+import { isPiloting, stopPiloting } from './piloting.ts';
+import { loseTitles } from './titles.ts';
+import { discardSkills } from './treachery.ts';
 
-/** Cylon cards this player could reveal as an action now. */
+/** Skill cards a player keeps who reveals himself. BG-REVEAL-03 */
+const KEPT = 3;
+/** Up to this distance facedown loyalty cards are handed on. BG-REVEAL-14, BG-REVEAL-15 */
+const LAST_DISTANCE_TO_HAND_ON = 6;
+
+/** Cylon cards this player could reveal as an action now. BG-REVEAL-01 */
 export function revealableCylonCards(g: Galactica, seat: Seat): Card[] {
-  throw new Error('unwritten');
+  if (g.player(seat).revealed) return []; // BG-FAQ-01: a second Cylon card stays where it is
+  if (forbidden(g, seat, { kind: 'reveal' })) return [];
+  return facedownCylons(g, seat);
 }
+
 /** A player is revealed as a Cylon. */
 export function* revealAsCylon(g: Galactica, seat: Seat, card: Card, how: 'action' | 'execution'): Rules<void> {
-  throw new Error('unwritten');
+  const player = g.player(seat);
+  // In the Brig, and when an execution reveals it, the card does nothing. BG-EXEC-09, ruling on BG-REVEAL-01
+  const works = how === 'action' && player.place !== 'brig';
+  const shown = g.cards.move(card, zones.loyaltyFaceup(seat));
+  const entry = g.entry(shown);
+  if (entry.deck !== 'loyalty') throw new TypeError(`'${entry.name}' is no loyalty card`);
+  player.revealed = true; // a Cylon player from here on. BG-TERM-02
+  g.emit({ type: 'cylon-revealed', seat, card: entry.id, how });
+
+  const c = asLoyaltyCard(seat, shown);
+  if (works && entry.reveal) yield* entry.reveal.run(g, c);
+
+  yield* discardForReveal(g, seat);
+  if (works && entry.afterDiscard) yield* entry.afterDiscard.run(g, c);
+  yield* loseTitles(g, seat); // BG-REVEAL-07
+  resurrect(g, seat); // BG-REVEAL-08, BG-REVEAL-10
+  if (how === 'action') drawSuperCrises(g, seat, 1); // BG-REVEAL-11, BG-REVEAL-13
+  yield* handOnFacedown(g, seat); // BG-REVEAL-14
+  if (g.state.mutineer === seat) yield* handOnMutineer(g, seat); // BG-MUTINEER-08
+  endActions(g, seat); // BG-REVEAL-16
+}
+
+function asLoyaltyCard(you: Seat, card: Card): Context {
+  return { source: 'loyalty', you, card, acting: true, location: null, chosen: null, area: null, type: null };
+}
+
+/** Step 1. */
+function* discardForReveal(g: Galactica, seat: Seat): Rules<void> {
+  const over = g.cards.count(zones.hand(seat)) - KEPT;
+  if (over > 0) yield* discardSkills(g, seat, over, 'choice', {}); // BG-REVEAL-03
+  discardTokensAndCards(g, seat);
+}
+
+/** What a player who is revealed or executed gives up besides skill cards. */
+export function discardTokensAndCards(g: Galactica, seat: Seat): void {
+  const player = g.player(seat);
+  discardAllMutiny(g, seat); // BG-REVEAL-04, BG-EXEC-03
+  if (player.miracle > 0) {
+    g.emit({ type: 'miracle-lost', seat, n: player.miracle });
+    player.miracle = 0; // BG-REVEAL-05, BG-EXEC-04
+  }
+  // BG-REVEAL-06, BG-EXEC-06
+  for (const card of g.cards.list(zones.quorumGiven(seat))) discardTo(g, card, zones.quorumDiscard);
+}
+
+/** The character goes to the Resurrection Ship, or what is left of it. BG-REVEAL-08, BG-EXEC-34 */
+export function resurrect(g: Galactica, seat: Seat): void {
+  if (isPiloting(g, seat)) stopPiloting(g, seat, 'reserve'); // BG-REVEAL-10
+  const place: LocationId = g.state.hubDestroyed ? 'hub-destroyed' : 'resurrection-ship';
+  const player = g.player(seat);
+  player.place = place;
+  player.stranded = 0;
+  g.emit({ type: 'character-placed', seat, place });
+}
+
+/** All facedown loyalty cards to one human player, while the journey is not far gone. BG-REVEAL-14, BG-REVEAL-15, BG-TURNREF-37 */
+function* handOnFacedown(g: Galactica, seat: Seat): Rules<void> {
+  if (distance(g) > LAST_DISTANCE_TO_HAND_ON) return;
+  const cards = g.cards.list(zones.loyalty(seat));
+  const options = g.humans.map((to) => ({ type: 'player', seat: to }));
+  if (cards.length === 0 || options.length === 0) return;
+  const picked = yield* choose({
+    seat,
+    kind: 'hand-on-loyalty',
+    rules: ['BG-REVEAL-14', 'BG-EXEC-08'],
+    context: { n: cards.length },
+    options,
+  });
+  yield* handOnLoyalty(g, seat, picked.seat, cards);
+}
+
+/** No more actions this turn; and if it is the player's own turn, it goes straight to its end. BG-REVEAL-16, BG-EXEC-37 */
+export function endActions(g: Galactica, seat: Seat): void {
+  g.turn.noMoreActions.add(seat); // BG-TURNREF-30
+  if (seat === g.current) g.turn.ended = true;
 }
