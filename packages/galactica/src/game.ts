@@ -37,6 +37,11 @@ function* play(g: Galactica): Rules<void> {
   }
 }
 
+/** How a finished game ended, and after how many turns. */
+export function outcome({ state }: Galactica): { side: string; reason: string; turns: number } {
+  return { side: state.winner ?? 'nobody', reason: state.ending ?? 'unfinished', turns: state.turnNumber };
+}
+
 export const galactica: Game<Configuration, State, Galactica> = {
   name: 'galactica',
   version: 1,

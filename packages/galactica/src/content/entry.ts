@@ -1,6 +1,6 @@
 /** The printed components as entries: facts, text and play in one place. */
 import type { Rules, Seat } from '@ragtag/kernel';
-import type { CheckSpec, Context, Effect } from '../effects/effect.ts';
+import type { CheckSpec, Effect } from '../effects/effect.ts';
 import type { Hooks } from '../rules/hooks.ts';
 import type { Responses } from '../rules/windows.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -71,6 +71,8 @@ export interface SkillEntry extends Printed {
   readonly action?: Effect;
   readonly movement?: Effect;
   readonly responses?: Responses;
+  /** What its responses do, in words. */
+  readonly text?: Phrase;
   /** Resolved when the card is in a check. */
   readonly checkAbility?: Effect;
   /** Makes a check reckless when played before it. */
@@ -201,5 +203,3 @@ export interface Content {
   readonly locations: Readonly<Record<LocationId, LocationEntry>>;
   readonly titles: Readonly<Record<Title, TitleEntry>>;
 }
-
-export type EffectContext = Context;

@@ -1,0 +1,101 @@
+/** Every component as data: the facts its entry states, and its text made from what the entry does. */
+import type { Plain } from '@ragtag/kernel';
+import { allCharacters, allFaces, allLocations } from './content/content.ts';
+import type { CharacterEntry, CrisisEntry, FaceEntry, LocationEntry } from './content/entry.ts';
+import { cardText } from './text/card-text.ts';
+import { sentence } from './text/english.ts';
+
+export interface CatalogEntry {
+  readonly deck: string;
+  readonly name: string;
+  readonly set: string;
+  readonly text: string;
+  readonly [field: string]: Plain;
+}
+
+/** All of them, whatever the options of a game. */
+export function catalog(): CatalogEntry[] {
+  return [
+    ...allFaces.filter(({ deck }) => deck !== 'civilian').map(cardInCatalog),
+    ...allCharacters.map(characterInCatalog),
+    ...allLocations.map(locationInCatalog),
+  ];
+}
+
+function cardInCatalog(entry: FaceEntry): CatalogEntry {
+  const { deck, name, set, count, option, variant } = entry;
+  return {
+    deck,
+    name,
+    set,
+    count,
+    ...(option === undefined ? {} : { option }),
+    ...(variant === undefined ? {} : { variant }),
+    ...fields(entry),
+    text: cardText(entry).join(' '),
+  };
+}
+
+/** What only cards of this deck have. */
+function fields(entry: FaceEntry): { [field: string]: Plain } {
+  switch (entry.deck) {
+    case 'crisis':
+    case 'super-crisis':
+      return crisisFields(entry);
+    case 'skill': {
+      const { type, copies, checkAbility, reckless = false, mutinyOnDiscard = false } = entry;
+      return { type, copies, skillCheckAbility: checkAbility !== undefined, reckless, mutinyOnDiscard };
+    }
+    case 'destination':
+      return { distance: entry.distance };
+    case 'loyalty':
+      return { id: entry.id, kind: entry.kind };
+    case 'quorum':
+    case 'mutiny':
+    case 'civilian':
+      return {};
+  }
+}
+
+function crisisFields({ kind, chooser, check, attack, activation, jump, distance }: CrisisEntry): {
+  [field: string]: Plain;
+} {
+  return {
+    kind,
+    ...(chooser ? { chooser } : {}),
+    ...(check ? { difficulty: check.difficulty, skills: check.skills } : {}),
+    ...(check?.partial ? { partial: check.partial[0] } : {}),
+    ...(attack ? { activate: attack.activate, setup: attack.setup as Plain } : {}), // plain data, but for optional keys
+    activation,
+    jump,
+    ...(distance === undefined ? {} : { distance }),
+  };
+}
+
+function characterInCatalog(entry: CharacterEntry): CatalogEntry {
+  const { id, name, version, set, type, skills, canPilot, setupText, abilities, succession } = entry;
+  return {
+    deck: 'character',
+    id,
+    name,
+    ...(version === undefined ? {} : { version }),
+    set,
+    count: 1,
+    type,
+    skills,
+    canPilot,
+    setup: setupText,
+    succession,
+    abilities: abilities.map((ability) => ({ name: ability.name, kind: ability.kind, text: sentence(ability.text) })),
+    text: abilities.map((ability) => `${ability.name}: ${sentence(ability.text)}`).join(' '),
+  };
+}
+
+function locationInCatalog(entry: LocationEntry): CatalogEntry {
+  const { id, name, set, board, side, hazardous, damageable, ongoing, actions } = entry;
+  const texts = [
+    ...(ongoing ? [sentence(ongoing)] : []),
+    ...actions.map(({ effect }) => `Action: ${sentence(effect.text)}`),
+  ];
+  return { deck: 'location', id, name, set, board, side, hazardous, damageable, text: texts.join(' ') };
+}
