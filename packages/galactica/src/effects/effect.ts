@@ -7,6 +7,8 @@ import type { Galactica } from '../state/galactica.ts';
 import type { Area, LocationId, SkillType } from '../state/terms.ts';
 import type { Phrase } from '../text/phrase.ts';
 
+export { context } from '../rules/context.ts';
+
 /** Where an effect comes from; some rules ask. */
 export type Source =
   | 'crisis'
@@ -59,10 +61,6 @@ export interface CheckSpec {
   readonly partial?: readonly [least: number, effect: Effect];
   readonly fail?: Effect;
   readonly consequence?: Effect;
-}
-
-export function context(source: Source, you: Seat, more: Partial<Context> = {}): Context {
-  return { source, you, acting: false, card: null, location: null, chosen: null, area: null, type: null, ...more };
 }
 
 /** An effect that only this card has: a short generator with its text beside it. */
