@@ -32,7 +32,7 @@ function* executeOne(g: Galactica, seat: Seat): Rules<void> {
   discardTokensAndCards(g, seat); // BG-EXEC-03, BG-EXEC-04, BG-EXEC-06
   // 2. Prove loyalty.
   const card = yield* cylonCard(g, seat);
-  if (g.player(seat).revealed) resurrect(g, seat);
+  if (g.player(seat).revealed) yield* resurrect(g, seat);
   else if (card !== null)
     yield* revealAsCylon(g, seat, card, 'execution'); // BG-EXEC-11, BG-EXEC-36
   else yield* executeHuman(g, seat); // BG-EXEC-12

@@ -2,16 +2,15 @@
 import { type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
-import type { LocationId } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { drawSuperCrises } from './cylon-player.ts';
 import { discardTo } from './decks.ts';
 import { distance } from './destination.ts';
+import { sendTo } from './hazardous-locations.ts';
 import { forbidden } from './hooks.ts';
 import { facedownCylons, handOnLoyalty } from './loyalty.ts';
 import { handOnMutineer } from './mutineer.ts';
 import { discardAllMutiny } from './mutiny.ts';
-import { isPiloting, stopPiloting } from './piloting.ts';
 import { loseTitles } from './titles.ts';
 import { discardSkills } from './treachery.ts';
 
@@ -44,7 +43,7 @@ export function* revealAsCylon(g: Galactica, seat: Seat, card: Card, how: 'actio
   yield* discardForReveal(g, seat);
   if (works && entry.afterDiscard) yield* entry.afterDiscard.run(g, c);
   yield* loseTitles(g, seat); // BG-REVEAL-07
-  resurrect(g, seat); // BG-REVEAL-08, BG-REVEAL-10
+  yield* resurrect(g, seat); // BG-REVEAL-08, BG-REVEAL-10
   if (how === 'action') drawSuperCrises(g, seat, 1); // BG-REVEAL-11, BG-REVEAL-13
   yield* handOnFacedown(g, seat); // BG-REVEAL-14
   if (g.state.mutineer === seat) yield* handOnMutineer(g, seat); // BG-MUTINEER-08
@@ -74,14 +73,10 @@ export function discardTokensAndCards(g: Galactica, seat: Seat): void {
   for (const card of g.cards.list(zones.quorumGiven(seat))) discardTo(g, card, zones.quorumDiscard);
 }
 
-/** The character goes to the Resurrection Ship, or what is left of it. BG-REVEAL-08, BG-EXEC-34 */
-export function resurrect(g: Galactica, seat: Seat): void {
-  if (isPiloting(g, seat)) stopPiloting(g, seat, 'reserve'); // BG-REVEAL-10
-  const place: LocationId = g.state.hubDestroyed ? 'hub-destroyed' : 'resurrection-ship';
-  const player = g.player(seat);
-  player.place = place;
-  player.stranded = 0;
-  g.emit({ type: 'character-placed', seat, place });
+/** The character goes to the Resurrection Ship, or what is left of it; a ship it piloted stays behind. BG-REVEAL-08, BG-REVEAL-10, BG-EXEC-34 */
+export function* resurrect(g: Galactica, seat: Seat): Rules<void> {
+  g.player(seat).stranded = 0;
+  yield* sendTo(g, seat, 'resurrection-ship');
 }
 
 /** All facedown loyalty cards to one human player, while the journey is not far gone. BG-REVEAL-14, BG-REVEAL-15, BG-TURNREF-37 */
