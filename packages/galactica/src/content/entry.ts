@@ -28,6 +28,8 @@ interface Printed {
   readonly option?: CardOption;
   /** Stays in the box when all sets are combined: another set replaces it. */
   readonly unusedInCombined?: boolean;
+  /** What its responses, hooks and the like do: all that no effect of the entry says. */
+  readonly text?: Phrase;
 }
 
 export type Chooser = 'current' | 'president' | 'admiral' | 'cag';

@@ -1,0 +1,106 @@
+/** What is being resolved, as far as everybody sees it: the crisis, the check, the die. */
+import type { Viewer } from '@ragtag/kernel';
+import type { Galactica } from '../state/galactica.ts';
+import type { Check, RollPurpose } from '../state/records.ts';
+import { type Area, type LocationId, type SkillType, skillTypes, type ViperKind } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { type CardView, knownCards, type TableCard, tableCard } from './cards.ts';
+
+export type CrisisView = {
+  readonly card: TableCard;
+  readonly drawnBy: number;
+  readonly superCrisis: boolean;
+  readonly chooser: number | null;
+  readonly option: number | null;
+};
+
+export type CheckView = {
+  readonly source: Check['source'];
+  readonly location: LocationId | null;
+  readonly target: number | null;
+  /** With what abilities added to it. */
+  readonly difficulty: number;
+  readonly printed: number;
+  readonly partial: number | null;
+  readonly skills: readonly SkillType[];
+  readonly reckless: boolean;
+  readonly faceup: boolean;
+  readonly noDestiny: boolean;
+  readonly noAbilities: boolean;
+  /** Types that count other than printed. */
+  readonly positive: readonly SkillType[];
+  readonly zero: readonly SkillType[];
+  readonly double: readonly SkillType[];
+  readonly strengthOnePositive: boolean;
+  /** How many cards each player added, never which; null: not yet. BG-SECRET-09, BG-SECRET-13 */
+  readonly added: readonly (number | null)[];
+  readonly facedown: number;
+  readonly cards: readonly CardView[];
+  readonly turnedUp: readonly CardView[];
+  readonly stage: Check['stage'];
+  readonly strength: number | null;
+  readonly outcome: Check['outcome'];
+};
+
+export type RollView = {
+  readonly roller: number;
+  readonly purpose: RollPurpose;
+  readonly ship: ViperKind | null;
+  readonly pilot: number | null;
+  readonly area: Area | null;
+  readonly modifier: number;
+  readonly natural: number | null;
+};
+
+export function crisisView(g: Galactica, viewer: Viewer): CrisisView | null {
+  const { crisis } = g;
+  if (!crisis) return null;
+  const { drawnBy, superCrisis, chooser, option } = crisis;
+  return { card: tableCard(g, crisis.card, viewer), drawnBy, superCrisis, chooser, option };
+}
+
+export function checkView(g: Galactica, viewer: Viewer): CheckView | null {
+  const { check } = g;
+  if (!check) return null;
+  const { spec } = check;
+  const among = (types: ReadonlySet<SkillType>): SkillType[] => skillTypes.filter((type) => types.has(type));
+  return {
+    source: check.source,
+    location: check.location,
+    target: check.target,
+    difficulty: spec.difficulty + check.change,
+    printed: spec.difficulty,
+    partial: spec.partial?.[0] ?? null,
+    skills: spec.skills,
+    reckless: check.reckless,
+    faceup: check.faceup,
+    noDestiny: check.noDestiny,
+    noAbilities: check.noAbilities,
+    positive: among(check.positive),
+    zero: among(check.zero),
+    double: among(check.double),
+    strengthOnePositive: check.strengthOnePositive,
+    added: [...check.added],
+    facedown: g.cards.count(zones.check),
+    cards: knownCards(g, zones.checkOpen, viewer),
+    turnedUp: knownCards(g, zones.reckless, viewer),
+    stage: check.stage,
+    strength: check.strength,
+    outcome: check.outcome,
+  };
+}
+
+export function rollView(g: Galactica): RollView | null {
+  const { roll } = g;
+  if (!roll) return null;
+  const { roller, purpose, about, modifier, natural } = roll;
+  return {
+    roller,
+    purpose,
+    ship: about.ship ?? null,
+    pilot: about.pilot ?? null,
+    area: about.area ?? null,
+    modifier,
+    natural,
+  };
+}

@@ -1,0 +1,106 @@
+/** The space areas and the ships, all of it in plain sight but the faces of civilian ships. */
+import type { Viewer } from '@ragtag/kernel';
+import type { Galactica } from '../state/galactica.ts';
+import { piecesOf } from '../state/pieces.ts';
+import { type Area, areas, basestarTokens, type ViperKind, viperKinds } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { type TableCard, tableCards } from './cards.ts';
+
+export type BasestarView = { readonly basestar: number; readonly damage: readonly string[] };
+
+export type AreaView = {
+  readonly raiders: number;
+  readonly heavyRaiders: number;
+  readonly scar: boolean;
+  readonly basestars: readonly BasestarView[];
+  /** Unmanned. */
+  readonly vipers: Readonly<Record<ViperKind, number>>;
+  readonly pilots: readonly { readonly seat: number; readonly ship: ViperKind }[];
+  readonly civilians: readonly TableCard[];
+  /** The same area on the Cylon Fleet board. */
+  readonly fleet: { readonly raiders: number; readonly heavyRaiders: number; readonly basestars: number };
+};
+
+export type HangarView = {
+  readonly reserve: number;
+  readonly damaged: number;
+  readonly destroyed: number;
+  readonly beside: number;
+};
+
+export type ShipsView = {
+  readonly areas: Readonly<Record<Area, AreaView>>;
+  readonly hangar: Readonly<Record<ViperKind, HangarView>>;
+  readonly raptors: { readonly reserve: number; readonly destroyed: number };
+  /** Cylon ships and centurions beside the board. */
+  readonly supply: {
+    readonly raiders: number;
+    readonly heavyRaiders: number;
+    readonly basestars: number;
+    readonly centurions: number;
+  };
+  /** Civilian ships off the board, and those lost. */
+  readonly civiliansUnused: number;
+  readonly civiliansDestroyed: readonly TableCard[];
+};
+
+export function shipsView(g: Galactica, viewer: Viewer): ShipsView {
+  const { state } = g;
+  const pieces = piecesOf(g.configuration);
+  let [raiders, heavyRaiders, centurions] = [pieces.raider, pieces['heavy-raider'], pieces.centurion];
+  for (const area of areas) {
+    raiders -= state.raiders[area] + state.fleetRaiders[area];
+    heavyRaiders -= state.heavyRaiders[area] + state.fleetHeavyRaiders[area];
+  }
+  for (let space = 0; space < state.boarding.length; space++) centurions -= state.boarding.get(space);
+  return {
+    areas: forEach(areas, (area) => areaView(g, area, viewer)),
+    hangar: forEach(viperKinds, (kind) => {
+      const { reserve, damaged, destroyed, beside } = state.vipers[kind];
+      return { reserve, damaged, destroyed, beside };
+    }),
+    raptors: { reserve: state.raptors.reserve, destroyed: state.raptors.destroyed },
+    supply: {
+      raiders,
+      heavyRaiders,
+      basestars: state.basestars.filter(({ where }) => where === 'supply').length,
+      centurions,
+    },
+    civiliansUnused: g.cards.count(zones.civiliansUnused),
+    civiliansDestroyed: tableCards(g, zones.civiliansDestroyed, viewer),
+  };
+}
+
+function areaView(g: Galactica, area: Area, viewer: Viewer): AreaView {
+  const { state } = g;
+  const basestars: BasestarView[] = [];
+  let onFleetBoard = 0;
+  state.basestars.forEach(({ where, area: at, damage }, basestar) => {
+    if (at !== area) return;
+    if (where === 'main') basestars.push({ basestar, damage: basestarTokens.filter((token) => damage[token]) });
+    if (where === 'fleet') onFleetBoard++;
+  });
+  const pilots = g.seats.flatMap((seat) => {
+    const { place, ship, area: at } = g.player(seat);
+    return place === 'space' && ship !== null && at === area ? [{ seat: Number(seat), ship }] : [];
+  });
+  return {
+    raiders: state.raiders[area],
+    heavyRaiders: state.heavyRaiders[area],
+    scar: state.scar.where === 'main' && state.scar.area === area,
+    basestars,
+    vipers: forEach(viperKinds, (kind) => state.vipers[kind].space[area]),
+    pilots,
+    civilians: tableCards(g, zones.civilians[area], viewer),
+    fleet: {
+      raiders: state.fleetRaiders[area],
+      heavyRaiders: state.fleetHeavyRaiders[area],
+      basestars: onFleetBoard,
+    },
+  };
+}
+
+/** A record with a value for each key. */
+export function forEach<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>; // every key is there
+}
