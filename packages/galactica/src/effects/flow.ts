@@ -128,12 +128,17 @@ export function roll(n: number): {
   };
 }
 
-/** Risks ships of the Reserves: on `least` or more the gain, otherwise they are destroyed. BG-RISK-01.. */
-export function risk(kind: 'raptor' | 'viper', n: number, least: number, gain: Effect): Effect {
+/** Risks ships of the Reserves: on `least` or more the gain, otherwise they are destroyed, or what the card says. BG-RISK-01.. */
+export function risk(kind: 'raptor' | 'viper', n: number, least: number, gain: Effect, loss?: Effect): Effect {
   return {
-    text: phrase('risk', { kind, n, least, gain: gain.text }),
+    text: loss
+      ? phrase('riskElse', { kind, n, least, gain: gain.text, loss: loss.text })
+      : phrase('risk', { kind, n, least, gain: gain.text }),
     *run(g, c) {
-      if (yield* riskShips(g, c.acting ? c.you : g.current, kind, n, least)) yield* gain.run(g, c);
+      if (!canRisk(g, kind, n)) return;
+      const success = yield* riskShips(g, c.acting ? c.you : g.current, kind, n, least, loss !== undefined);
+      if (success) yield* gain.run(g, c);
+      else if (loss) yield* loss.run(g, c);
     },
     possible: (g) => canRisk(g, kind, n),
   };

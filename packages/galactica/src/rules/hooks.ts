@@ -17,7 +17,9 @@ export type Forbidden =
   | { readonly kind: 'use-miracle' }
   | { readonly kind: 'escort' }
   | { readonly kind: 'viper-attack' }
-  | { readonly kind: 'reveal' };
+  | { readonly kind: 'reveal' }
+  /** Actions and Movement abilities of skill cards of a type. BG-MOVEABILITY-04 */
+  | { readonly kind: 'skill-action'; readonly type: SkillType };
 
 /** A set of skill cards to receive: so many of one of these types each. */
 export type SkillPlan = readonly { readonly n: number; readonly of: readonly SkillType[] }[];
@@ -30,10 +32,18 @@ export interface Hooks {
   activationCost?(g: Galactica, owner: Seat | null, seat: Seat, location: LocationId): number;
   /** Skill cards to discard for each activation of a viper. */
   viperActivationCost?(g: Galactica, owner: Seat | null, seat: Seat): number;
+  /** Skill cards to discard for using the action or the Movement ability of a skill card. */
+  skillCardCost?(g: Galactica, owner: Seat | null, seat: Seat): number;
   receiveSkills?(g: Galactica, owner: Seat | null, seat: Seat, plan: SkillPlan): SkillPlan;
   handLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
   mutinyLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
   miracleLimit?(g: Galactica, owner: Seat | null, seat: Seat, limit: number): number;
+  /** How many miracle tokens the miracle ability costs. */
+  miracleCost?(g: Galactica, owner: Seat | null, seat: Seat, cost: number): number;
+  /** Draws one mutiny card for this player in another way; true if it did. BG-MUTINY-02 */
+  drawsMutiny?(g: Galactica, owner: Seat | null, seat: Seat): Rules<boolean>;
+  /** After this player drew a mutiny card. */
+  mutinyDrawn?(g: Galactica, owner: Seat | null, seat: Seat): Rules<void>;
   /** True: this player's forced discards are at random. */
   discardsAtRandom?(g: Galactica, owner: Seat | null, seat: Seat): boolean;
   discardAmount?(g: Galactica, owner: Seat | null, seat: Seat, n: number, c: Context): number;
@@ -56,7 +66,7 @@ export interface Hooks {
   attackModifier?(
     g: Galactica,
     owner: Seat | null,
-    attack: { readonly by: 'viper' | 'galactica' | 'cylon'; readonly on: string },
+    attack: { readonly by: 'viper' | 'galactica' | 'marine' | 'cylon'; readonly on: string; readonly piloted: boolean },
   ): number;
   /** How many ships a basestar launches. */
   launchCount?(g: Galactica, owner: Seat | null, kind: 'raider' | 'heavy-raider', n: number): number;
@@ -73,8 +83,12 @@ export interface Hooks {
   unpickable?(g: Galactica, owner: Seat | null, seat: Seat, forWhat: string): boolean;
   /** Loyalty cards dealt to this player over the usual one, at setup or in the Sleeper phase; the deck has one more for each. */
   extraLoyaltyCards?(g: Galactica, owner: Seat | null, seat: Seat, when: 'setup' | 'sleeper'): number;
+  /** At the end of the Sleeper Agent phase. BG-SLEEPER-11 */
+  sleeperPhase?(g: Galactica, owner: Seat | null): Rules<void>;
   startOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
   endOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;
+  /** The Action step of this player's turn is over. */
+  actionStepEnds?(g: Galactica, owner: Seat | null, seat: Seat): Rules<void>;
   movementEnds?(g: Galactica, owner: Seat | null, seat: Seat): Rules<void>;
   /** After the crisis card itself, for cards that stay in play. */
   afterActivation?(g: Galactica, owner: Seat | null): Rules<void>;
@@ -109,7 +123,7 @@ export function active<K extends keyof Hooks>(g: Galactica, name: K): ActiveHook
     if (entry.deck === 'crisis' || entry.deck === 'super-crisis') {
       add(entry.hooks, null, card);
       add(entry.attack?.special.stays?.hooks, null, card);
-    }
+    } else if (entry.deck === 'quorum') add(entry.hooks, null, card);
   }
   for (const seat of g.seatsFrom(g.current)) {
     if (!g.player(seat).revealed) {

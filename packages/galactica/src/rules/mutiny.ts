@@ -1,28 +1,101 @@
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+/** Mutiny cards: drawn, kept within a limit, played as actions. */
+import { askSome, type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { MutinyEntry } from '../content/entry.ts';
+import { context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import { zones } from '../state/zones.ts';
+import { discardTo, drawCard } from './decks.ts';
+import { sendTo } from './hazardous-locations.ts';
+import { active } from './hooks.ts';
+
+/** How many a player may have: one, the Mutineer two. BG-MUTINY-05, BG-MUTINEER-12 */
+function mutinyLimit(g: Galactica, seat: Seat): number {
+  let limit = g.state.mutineer === seat ? 2 : 1;
+  for (const { hook, owner } of active(g, 'mutinyLimit')) limit = hook(g, owner, seat, limit);
+  return limit;
+}
+
+/** BG-MUTINY-10, BG-MUTINY-12 */
+export function canDrawMutiny(g: Galactica, seat: Seat): boolean {
+  return !g.player(seat).revealed;
+}
 
 /** Draws mutiny cards; too many send the player to the Brig, unless the effect spares that. */
 export function* drawMutiny(
   g: Galactica,
   seat: Seat,
-  n?: number,
-  options?: { readonly noBrig?: boolean; readonly keep?: number },
+  n = 1,
+  { noBrig = false, keep }: { readonly noBrig?: boolean; readonly keep?: number } = {},
 ): Rules<void> {
-  throw new Error('unwritten');
+  for (let drawn = 0; drawn < n && canDrawMutiny(g, seat); drawn++) {
+    yield* drawOne(g, seat);
+    for (const { hook, owner } of active(g, 'mutinyDrawn')) yield* hook(g, owner, seat);
+    const tooMany = g.cards.count(zones.mutinyHand(seat)) > mutinyLimit(g, seat);
+    // BG-MUTINY-05, BG-MUTINY-06, BG-MUTINEER-13; who cannot be moved stays where he is. BG-FAQ-13, BG-FAQ-14
+    if (tooMany && !noBrig && !g.isAt(seat, 'brig')) yield* sendTo(g, seat, 'brig');
+    yield* trimMutiny(g, seat, keep); // BG-MUTINY-07, BG-MUTINY-09, BG-MUTINEER-14, BG-UNI-168
+  }
 }
+
+/** BG-MUTINY-02, BG-MUTINY-04 */
+function* drawOne(g: Galactica, seat: Seat): Rules<void> {
+  for (const { hook, owner } of active(g, 'drawsMutiny')) if (yield* hook(g, owner, seat)) return;
+  const card = drawCard(g, zones.mutinyDeck, zones.mutinyDiscard, zones.mutinyHand(seat));
+  if (card !== null) g.emitWith({ type: 'mutiny-drawn', seat }, only(seat), { name: g.entry(card).name });
+}
+
 /** Keeps as many as the player may have. */
-export function* trimMutiny(g: Galactica, seat: Seat, keep?: number): Rules<void> {
-  throw new Error('unwritten');
+export function* trimMutiny(g: Galactica, seat: Seat, keep = mutinyLimit(g, seat)): Rules<void> {
+  const hand = g.cards.list(zones.mutinyHand(seat));
+  if (hand.length <= keep) return;
+  const kept = yield* askSome({
+    seat,
+    kind: 'keep-mutiny',
+    rules: ['BG-MUTINY-07', 'BG-UNI-168'],
+    options: hand.map((card) => ({ type: 'mutiny', card, name: g.entry(card).name })),
+    min: keep,
+    max: keep,
+  });
+  discardMutiny(
+    g,
+    seat,
+    hand.filter((card) => !kept.some((one) => one.card === card)),
+  );
 }
-export function canDrawMutiny(g: Galactica, seat: Seat): boolean {
-  throw new Error('unwritten');
+
+/** One after another, each face up. BG-MUTINY-03 */
+export function discardMutiny(g: Galactica, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) {
+    g.emit({ type: 'mutiny-discarded', seat, name: g.entry(card).name });
+    discardTo(g, card, zones.mutinyDiscard);
+  }
 }
-export function playableMutiny(g: Galactica, seat: Seat): Card[] {
-  throw new Error('unwritten');
-}
-export function* playMutiny(g: Galactica, seat: Seat, card: Card): Rules<void> {
-  throw new Error('unwritten');
-}
+
 export function discardAllMutiny(g: Galactica, seat: Seat): void {
-  throw new Error('unwritten');
+  discardMutiny(g, seat, g.cards.list(zones.mutinyHand(seat)));
+}
+
+function mutinyEntry(g: Galactica, card: Card): MutinyEntry {
+  const entry = g.entry(card);
+  if (entry.deck !== 'mutiny') throw new TypeError(`'${entry.name}' is no mutiny card`);
+  return entry;
+}
+
+/** The Brig is no obstacle. BG-MUTINY-01, BG-MUTINY-08, BG-MUTINY-11 */
+export function playableMutiny(g: Galactica, seat: Seat): Card[] {
+  if (g.player(seat).revealed) return [];
+  return g.cards.list(zones.mutinyHand(seat)).filter((card) => {
+    const { action } = mutinyEntry(g, card);
+    return action.possible?.(g, context('mutiny', seat, { acting: true, card })) ?? true;
+  });
+}
+
+/** The card is out of the hand before its effect begins, so it no longer counts. BG-UNI-117, BG-UNI-118 */
+export function* playMutiny(g: Galactica, seat: Seat, card: Card): Rules<void> {
+  const entry = mutinyEntry(g, card);
+  g.emit({ type: 'mutiny-played', seat, name: entry.name });
+  let played = card;
+  if (entry.after === 'remove') played = g.cards.move(card, zones.removed);
+  else discardTo(g, card, zones.mutinyDiscard);
+  yield* entry.action.run(g, context('mutiny', seat, { acting: true, card: played }));
 }

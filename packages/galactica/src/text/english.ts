@@ -1,15 +1,30 @@
 /** English for every phrase of the vocabulary. Another language is another such table. */
+import { cardSentences } from './english/cards.ts';
+import { checkSentences } from './english/check.ts';
 import { cylons } from './english/cylons.ts';
 import { damage } from './english/damage.ts';
 import { flow } from './english/flow.ts';
+import { jumpSentences } from './english/jump.ts';
 import { movement } from './english/movement.ts';
+import { resources } from './english/resources.ts';
+import { titles } from './english/titles.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The arguments of a phrase, already in words. */
 export type Words = { readonly [name: string]: string | number | readonly string[] };
 export type Sentences = { readonly [key: string]: (words: Words) => string };
 
-const sentences: Sentences = { ...flow, ...movement, ...damage, ...cylons };
+const sentences: Sentences = {
+  ...flow,
+  ...movement,
+  ...damage,
+  ...cylons,
+  ...resources,
+  ...titles,
+  ...cardSentences,
+  ...checkSentences,
+  ...jumpSentences,
+};
 
 /** A phrase in English, without capital or full stop. */
 export function english(phrase: Phrase): string {

@@ -34,6 +34,8 @@ export const flow: Sentences = {
   band: ({ from, upTo, effect }) => `${band(String(from), String(upTo))}: ${effect}`,
   risk: ({ kind, n, least, gain }) =>
     `risk ${n} ${kind}${n === 1 ? '' : 's'}: on a roll of ${least} or more ${gain}; otherwise destroy ${n === 1 ? 'it' : 'them'}`,
+  riskElse: ({ kind, n, least, gain, loss }) =>
+    `risk ${n} ${kind}${n === 1 ? '' : 's'}: on a roll of ${least} or more ${gain}; otherwise ${loss}`,
   both: (words) => list(words, 'whiches').join(' and '),
   anyPlayer: () => 'any player',
   anyHuman: () => 'any human player',
