@@ -5,7 +5,7 @@
 import { type Card, type Option, openWindow, type Plain, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CrisisInPlay, Roll } from '../state/records.ts';
-import type { Area, ViperKind } from '../state/terms.ts';
+import type { Area, LocationId, ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { playSkillCard } from './decks.ts';
 import { canUseMiracle, spendMiracle } from './miracle.ts';
@@ -37,7 +37,7 @@ export interface WindowContexts {
   'quorum-used': { readonly seat: Seat; readonly card: Card };
   'repair-used': { readonly seat: Seat };
   'executive-order-done': { readonly seat: Seat; readonly target: Seat };
-  'location-done': { readonly seat: Seat };
+  'location-done': { readonly seat: Seat; readonly location: LocationId };
   'resource-lost': { readonly resource: string; readonly n: number };
   'must-discard': { readonly seat: Seat; amount: number };
   'turn-end': Record<string, never>;

@@ -1,7 +1,7 @@
 /** What lives only within a turn: made by a procedure, gone at the turn boundary, shown by the view while it lasts. */
 import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { CheckSpec, Context, Effect } from '../effects/effect.ts';
-import type { ActivationIcon, Area, LocationId, Resource, SkillType, ViperKind } from './terms.ts';
+import type { ActivationIcon, Area, LocationId, Place, Resource, SkillType, ViperKind } from './terms.ts';
 
 /** One skill check being made. */
 export interface Check {
@@ -17,6 +17,8 @@ export interface Check {
   reckless: boolean;
   /** Investigative Committee: cards are added face up. */
   faceup: boolean;
+  /** Destiny cards too. */
+  destinyFaceup: boolean;
   noDestiny: boolean;
   /** Restore Order: skill check abilities are ignored. */
   noAbilities: boolean;
@@ -133,6 +135,8 @@ export interface Turn {
   /** Who stood where the jump is deadly when the fleet jumped. BG-UNI-106 */
   readonly caughtInJump: Set<Seat>;
   startedPiloting: boolean;
+  /** Where the current player began the turn: a location, or a space area. */
+  startedAt: Place | Area;
   /** Who drew a mutiny card for discarding treachery. BG-TREACHERY-08 */
   readonly treacheryMutiny: Set<Seat>;
 }
@@ -155,6 +159,7 @@ export function freshTurn(): Turn {
     executions: [],
     caughtInJump: new Set(),
     startedPiloting: false,
+    startedAt: 'off-board',
     treacheryMutiny: new Set(),
   };
 }
