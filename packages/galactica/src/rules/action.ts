@@ -1,15 +1,145 @@
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Actions: the third step of a turn, and actions that cards grant. */
+import { ask, type Card, type Option, type Rules, type Seat } from '@ragtag/kernel';
+import type { Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import { type LocationId, type Title, titles } from '../state/terms.ts';
+import { context } from './context.ts';
+import { active } from './hooks.ts';
+import { activateLocation, canActivate, isLocation } from './locations.ts';
+import { canUseMiracle, spendMiracle } from './miracle.ts';
+import { usableSkillCards, useSkillCard } from './movement.ts';
+import { playableMutiny, playMutiny } from './mutiny.ts';
+import { revealableGoals, revealGoal } from './personal-goal.ts';
+import { isPiloting } from './piloting.ts';
+import { playableQuorum, playQuorum } from './quorum.ts';
+import { revealAsCylon, revealableCylonCards } from './reveal.ts';
+import { activateOwnShip } from './vipers.ts';
 
-/** Asks for one action, which may be nothing, and carries it out. */
-export function* takeAction(
-  g: Galactica,
-  seat: Seat,
-  granted?: { readonly by: string; readonly not?: 'skill-card' | 'nothing' },
-): Rules<void> {
-  throw new Error('unwritten');
+/** Something to do as an action: how it is offered, and how it is done. */
+interface Action {
+  readonly option: Option;
+  run(): Rules<void>;
 }
-/** The Action step of a turn. */
+
+export interface Granted {
+  /** The name of what grants the action. */
+  readonly by: string;
+  /** What it may not be spent on. */
+  readonly not?: 'skill-card' | 'nothing';
+  /** State of Emergency: also for those who may take no more actions this turn. BG-TURNREF-31 */
+  readonly anyway?: boolean;
+}
+
+/** Asks for one action, which may be nothing, and carries it out. True if something was done. BG-ACTION-01 */
+export function* takeAction(g: Galactica, seat: Seat, granted?: Granted): Rules<boolean> {
+  if (g.turn.noMoreActions.has(seat) && !granted?.anyway) return false;
+  const actions = legalActions(g, seat, granted);
+  // A Cylon player's one action is known to all; with a hand and loyalty cards nobody can tell what there is to do.
+  if (actions.length === 0 && g.player(seat).revealed) return false;
+  const nothing: Option = { type: 'nothing' }; // BG-ACTION-11
+  const options = actions.map(({ option }) => option);
+  if (granted?.not !== 'nothing' || options.length === 0) options.push(nothing);
+  const chosen = yield* ask({
+    seat,
+    kind: 'action',
+    rules: ['BG-ACTION-01'],
+    context: granted ? { by: granted.by } : {},
+    options,
+  });
+  const action = actions.find(({ option }) => option === chosen);
+  if (!action) return false;
+  yield* action.run();
+  return true;
+}
+
+/** The Action step of a turn: one action, or as many as the player's sheet allows. */
 export function* actionStep(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  let actions = 1;
+  for (const { hook, owner } of active(g, 'actionsInStep')) actions = hook(g, owner, seat, actions);
+  for (let taken = 0; taken < actions && !g.turn.ended; taken++) {
+    if (!(yield* takeAction(g, seat))) break;
+  }
+  if (g.turn.ended) return;
+  for (const { hook, owner } of active(g, 'actionStepEnds')) yield* hook(g, owner, seat);
+}
+
+/** Everything this player could do as an action now. BG-CHAR-08 */
+function legalActions(g: Galactica, seat: Seat, granted: Granted | undefined): Action[] {
+  const player = g.player(seat);
+  if (player.stranded > 0) return [];
+  const actions: Action[] = [];
+  const { place } = player;
+  if (isLocation(place) && canActivate(g, seat, place)) actions.push(locationAction(g, seat, place)); // BG-ACTION-02
+  if (player.revealed) return actions; // BG-CYTURN-11
+  if (granted?.not !== 'skill-card') {
+    for (const card of usableSkillCards(g, seat, 'action')) actions.push(skillCardAction(g, seat, card)); // BG-ACTION-03
+  }
+  actions.push(...sheetActions(g, seat)); // BG-ACTION-04
+  if (isPiloting(g, seat)) {
+    actions.push({ option: { type: 'viper' }, run: () => activateOwnShip(g, seat) }); // BG-ACTION-05
+  }
+  // BG-ACTION-06
+  for (const title of titles) if (g.holder(title) === seat) actions.push(...titleActions(g, seat, title));
+  for (const card of playableQuorum(g, seat)) {
+    actions.push({ option: { type: 'quorum', card, name: g.entry(card).name }, run: () => playQuorum(g, seat, card) });
+  }
+  for (const card of playableMutiny(g, seat)) {
+    actions.push({ option: { type: 'mutiny', card, name: g.entry(card).name }, run: () => playMutiny(g, seat, card) });
+  }
+  // BG-ACTION-07
+  for (const card of revealableCylonCards(g, seat)) {
+    actions.push({
+      option: { type: 'reveal', card, name: g.entry(card).name },
+      run: () => revealAsCylon(g, seat, card, 'action'),
+    });
+  }
+  for (const card of revealableGoals(g, seat)) {
+    actions.push({ option: { type: 'goal', card, name: g.entry(card).name }, run: () => revealGoal(g, seat, card) });
+  }
+  return actions;
+}
+
+function locationAction(g: Galactica, seat: Seat, location: LocationId): Action {
+  return {
+    option: { type: 'location', location, name: g.content.locations[location].name },
+    run: () => activateLocation(g, seat, location),
+  };
+}
+
+function skillCardAction(g: Galactica, seat: Seat, card: Card): Action {
+  return {
+    option: { type: 'skill-card', card, name: g.entry(card).name, strength: g.strength(card) },
+    run: () => useSkillCard(g, seat, card, 'action'),
+  };
+}
+
+function sheetActions(g: Galactica, seat: Seat): Action[] {
+  const c = context('sheet', seat, { acting: true });
+  const actions: Action[] = [];
+  for (const { name, kind, action } of g.character(seat)?.abilities ?? []) {
+    if (!action || !(action.possible?.(g, c) ?? true)) continue;
+    const miracle = kind === 'miracle';
+    if (miracle && !canUseMiracle(g, seat)) continue;
+    actions.push({
+      option: { type: 'ability', name },
+      *run() {
+        g.emit({ type: 'ability-used', seat, name });
+        if (miracle) yield* spendMiracle(g, seat);
+        yield* action.run(g, c);
+      },
+    });
+  }
+  return actions;
+}
+
+function titleActions(g: Galactica, seat: Seat, title: Title): Action[] {
+  const c = context('title', seat, { acting: true });
+  const usable = ({ effect }: { readonly effect: Effect }): boolean => effect.possible?.(g, c) ?? true;
+  return g.content.titles[title].actions.filter(usable).map(({ name, effect }) => ({
+    option: { type: 'title', title, name },
+    *run() {
+      g.emit({ type: 'title-used', seat, title, name });
+      yield* effect.run(g, c);
+    },
+  }));
 }

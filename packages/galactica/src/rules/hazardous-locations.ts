@@ -1,17 +1,59 @@
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Brig, Sickbay and the other hazardous locations, and everything that puts a character somewhere. */
+import { choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
-import type { LocationId } from '../state/terms.ts';
+import { cylonLocations, type LocationId } from '../state/terms.ts';
+import { boardOf, isHazardous, locationsInPlay } from './locations.ts';
+import { trimMutiny } from './mutiny.ts';
+import { stopPiloting } from './piloting.ts';
+import { brigEntered, brigLeft } from './titles.ts';
 
-/** Whether the character can really be moved there. */
+const cylonSide: readonly LocationId[] = cylonLocations;
+
+/** Whether the character can really be moved there. BG-HAZARD-04..07, BG-UNI-129 */
 export function movableTo(g: Galactica, seat: Seat, place: 'brig' | 'sickbay'): boolean {
-  throw new Error('unwritten');
+  const player = g.player(seat);
+  return !player.revealed && player.stranded === 0 && player.place !== 'brig' && player.place !== place;
 }
-/** The one place a character is put somewhere by an effect. Does nothing to those it cannot touch. */
-export function* sendTo(g: Galactica, seat: Seat, place: LocationId, cause?: Context): Rules<void> {
-  throw new Error('unwritten');
+
+/** The one place a character is put somewhere by an effect. Does nothing to those it cannot touch. BG-HAZARD-03 */
+export function* sendTo(g: Galactica, seat: Seat, place: LocationId, _cause?: Context): Rules<void> {
+  const player = g.player(seat);
+  const to = place === 'resurrection-ship' && g.state.hubDestroyed ? 'hub-destroyed' : place; // BG-OVERLAY-05
+  if (cylonSide.includes(to) !== player.revealed) return; // BG-HAZARD-06
+  if (player.stranded > 0) return; // BG-HAZARD-07
+  // BG-UNI-127 the Brig keeps its inmates; becoming a Cylon is another matter
+  if (player.place === 'brig' && !player.revealed) return;
+  if (player.place === to) return;
+  yield* moveCharacter(g, seat, to);
 }
-/** Asks where on Galactica a character freed from the Brig goes, and moves it. */
+
+/** Puts a character into a location, wherever it was: leaves the ship it pilots, and the Brig with what that means. */
+export function* moveCharacter(g: Galactica, seat: Seat, to: LocationId): Rules<void> {
+  const player = g.player(seat);
+  const from = player.place;
+  if (from === 'space' && player.ship !== null) stopPiloting(g, seat, 'reserve'); // BG-PILOT-10, BG-UNI-132
+  player.place = to;
+  g.emit({ type: 'character-moved', seat, from, to });
+  if (to === 'brig') {
+    yield* brigEntered(g, seat); // BG-TITLE-16, BG-TITLE-27
+    yield* trimMutiny(g, seat); // BG-MUTINY-07
+  } else if (from === 'brig') {
+    yield* brigLeft(g, seat); // BG-TITLE-18, BG-TITLE-29
+  }
+}
+
+/** Asks where on Galactica a character freed from the Brig goes, and moves it. BG-UNI-128 */
 export function* leaveBrig(g: Galactica, seat: Seat, chooser: Seat): Rules<void> {
-  throw new Error('unwritten');
+  if (!g.isAt(seat, 'brig')) return;
+  const { location } = yield* choose({
+    seat: chooser,
+    kind: 'choose-location',
+    rules: ['BG-UNI-128'],
+    context: { seat, why: 'leave-brig' },
+    options: locationsInPlay(g)
+      .filter((id) => boardOf(g, id) === 'galactica' && !isHazardous(g, id))
+      .map((id) => ({ type: 'location', location: id })),
+  });
+  yield* moveCharacter(g, seat, location);
 }

@@ -1,15 +1,172 @@
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Movement: the second step of a turn, and moves that cards grant. */
+import { ask, type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import type { LocationId } from '../state/terms.ts';
+import { type Area, areas, type LocationId, locationIds } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
+import { playSkillCard } from './decks.ts';
+import { moveCharacter } from './hazardous-locations.ts';
+import { type ActiveHook, active } from './hooks.ts';
+import { boardOf, isHazardous, isInPlay, isLocation, openTo } from './locations.ts';
+import { fly } from './piloting.ts';
+import { discardSkills } from './treachery.ts';
+import { window } from './windows.ts';
 
+type Way =
+  | { readonly type: 'stay' }
+  | { readonly type: 'move'; readonly location: LocationId; readonly cost: 0 | 1 }
+  | { readonly type: 'fly'; readonly area: Area }
+  | { readonly type: 'land'; readonly location: LocationId; readonly cost: 1 }
+  | { readonly type: 'movement-card'; readonly card: Card; readonly name: string };
+
+/** BG-MOVE-01 The player may move, or use one Movement ability instead; never must. */
 export function* movementStep(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const player = g.player(seat);
+  const moves = waysToMove(g, seat);
+  const cards = movementCards(g, seat); // BG-MOVEABILITY-01, BG-MOVEABILITY-05
+  if (moves.length + cards.length > 0) {
+    const way: Way = yield* ask<Way>({
+      seat,
+      kind: 'movement',
+      rules: ['BG-MOVE-01', 'BG-MOVEABILITY-01'],
+      options: [{ type: 'stay' }, ...moves, ...cards],
+      secret: moves.length === 0, // else being asked would tell of a card with a Movement ability
+    });
+    yield* carryOut(g, seat, way);
+  }
+  if (g.turn.ended || player.revealed) return;
+  for (const { hook, owner } of active(g, 'movementEnds')) yield* hook(g, owner, seat);
+  yield* window(g, 'movement-end', { seat }, { rules: ['BG-CLAR-05'], seats: [seat] });
 }
-/** A move granted by a card: no Movement abilities. */
-export function* grantedMove(g: Galactica, seat: Seat, options?: { readonly optional?: boolean }): Rules<void> {
-  throw new Error('unwritten');
+
+/** A move granted by a card: no Movement abilities. BG-MOVEABILITY-03 */
+export function* grantedMove(
+  g: Galactica,
+  seat: Seat,
+  { optional = true }: { readonly optional?: boolean } = {},
+): Rules<void> {
+  const moves = waysToMove(g, seat);
+  if (moves.length === 0) return;
+  const options: Way[] = optional ? [{ type: 'stay' }, ...moves] : moves;
+  yield* carryOut(g, seat, yield* choose<Way>({ seat, kind: 'granted-move', rules: ['BG-MOVEABILITY-03'], options }));
 }
-/** Whether a character may enter the location by moving there. */
-export function mayEnter(g: Galactica, seat: Seat, location: LocationId): boolean {
-  throw new Error('unwritten');
+
+/** Whether a character may enter the location by moving there. BG-MOVE-02, BG-MOVE-03, BG-HAZARD-02, BG-BOARD-10 */
+export function mayEnter(
+  g: Galactica,
+  seat: Seat,
+  location: LocationId,
+  bans: readonly ActiveHook<'forbid'>[] = active(g, 'forbid'),
+): boolean {
+  return (
+    openTo(g, seat, location) &&
+    !isHazardous(g, location) &&
+    isInPlay(g, location) &&
+    !bans.some(({ hook, owner }) => hook(g, owner, seat, { kind: 'move-to', location }))
+  );
+}
+
+/** The areas a move takes a ship to: next to it, for a mark VII up to two on. BG-MOVE-07, BG-MK7-04 */
+function areasInReach(from: Area, reach: number): Area[] {
+  const at = areas.indexOf(from);
+  const steps = reach === 1 ? [1, 5] : [1, 2, 4, 5];
+  return steps.map((step) => areas[(at + step) % areas.length] as Area); // an index of the list
+}
+
+function waysToMove(g: Galactica, seat: Seat): Way[] {
+  const { place, area, ship, revealed, stranded } = g.player(seat);
+  if (stranded > 0 || (place === 'brig' && !revealed)) return []; // BG-HAZARD-07, BG-HAZARD-08
+  const piloting = place === 'space';
+  const canPay = g.cards.count(zones.hand(seat)) > 0; // BG-MOVE-05 who has no card cannot change ship
+  const ways: Way[] = [];
+  if (piloting) for (const to of areasInReach(area, ship === 'mark-vii' ? 2 : 1)) ways.push({ type: 'fly', area: to });
+  if (piloting && !canPay) return ways;
+  const bans = active(g, 'forbid');
+  const here = isLocation(place) ? boardOf(g, place) : null;
+  for (const location of locationIds) {
+    if (location === place) continue;
+    const cost = revealed || boardOf(g, location) === here ? 0 : 1; // BG-MOVE-04, BG-MOVE-05, BG-MOVE-09
+    if ((cost === 1 && !canPay) || !mayEnter(g, seat, location, bans)) continue;
+    ways.push(piloting ? { type: 'land', location, cost: 1 } : { type: 'move', location, cost });
+  }
+  return ways;
+}
+
+function* carryOut(g: Galactica, seat: Seat, way: Way): Rules<void> {
+  switch (way.type) {
+    case 'stay':
+      return;
+    case 'fly':
+      fly(g, seat, way.area); // BG-UNI-170 no activation
+      return;
+    case 'move':
+    case 'land': {
+      // BG-UNI-126 the destination is named, then the card discarded, then what that causes; a move may be lost by it
+      const { place } = g.player(seat);
+      if (way.cost === 1) {
+        g.emit({ type: 'changing-ship', seat, to: way.location });
+        yield* discardSkills(g, seat, 1, 'choice', { cost: true });
+        if (g.player(seat).place !== place) return;
+      }
+      yield* moveCharacter(g, seat, way.location);
+      return;
+    }
+    case 'movement-card': {
+      g.turn.movementAbilityUsed = true; // BG-MOVEABILITY-02
+      yield* useSkillCard(g, seat, way.card, 'movement');
+      return;
+    }
+  }
+}
+
+/** Cards of the hand whose Movement ability may be used now. */
+function movementCards(g: Galactica, seat: Seat): Way[] {
+  if (g.turn.movementAbilityUsed) return [];
+  return usableSkillCards(g, seat, 'movement').map((card) => ({
+    type: 'movement-card',
+    card,
+    name: g.entry(card).name,
+  }));
+}
+
+/** Cards of the hand with an action, or a Movement ability, that this player may use now: one of each face. */
+export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'movement'): Card[] {
+  const { revealed, stranded } = g.player(seat);
+  if (revealed || stranded > 0) return [];
+  const hand = g.hand(seat);
+  const usable: Card[] = [];
+  const seen = new Set<number>();
+  let cost: number | null = null; // asked for only when there is such a card
+  for (const card of hand) {
+    const face = g.cards.faceOf(card);
+    const entry = g.content.faces[face];
+    if (entry?.deck !== 'skill' || seen.has(face)) continue;
+    seen.add(face);
+    const effect = entry[use];
+    if (!effect || entry.type === 'treachery') continue; // BG-TURNREF-08, BG-TURNREF-09
+    if (effect.possible && !effect.possible(g, context('skill', seat, { acting: true, card }))) continue;
+    const what = { kind: 'skill-action', type: entry.type } as const;
+    if (active(g, 'forbid').some(({ hook, owner }) => hook(g, owner, seat, what))) continue; // BG-MOVEABILITY-04
+    cost ??= skillCardCost(g, seat);
+    if (hand.length - 1 >= cost) usable.push(card);
+  }
+  return usable;
+}
+
+/** Plays a skill card from the hand for its action or Movement ability. BG-ACTION-03 */
+export function* useSkillCard(g: Galactica, seat: Seat, card: Card, use: 'action' | 'movement'): Rules<void> {
+  const entry = g.entry(card);
+  const effect = entry.deck === 'skill' ? entry[use] : undefined;
+  if (!effect) throw new Error(`${entry.name} has no ${use}`);
+  g.beginEvent('skill-card');
+  yield* playSkillCard(g, seat, card);
+  const cost = skillCardCost(g, seat);
+  if (cost > 0) yield* discardSkills(g, seat, cost, 'choice', { cost: true }); // BG-CLAR-31
+  yield* effect.run(g, context('skill', seat, { acting: true, card }));
+}
+
+function skillCardCost(g: Galactica, seat: Seat): number {
+  let cost = 0;
+  for (const { hook, owner } of active(g, 'skillCardCost')) cost += hook(g, owner, seat);
+  return cost;
 }

@@ -1,22 +1,108 @@
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Receiving skills: the first step of a turn, and every other draw that lets the player name types. */
+import { choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import type { SkillType } from '../state/terms.ts';
+import { type SkillType, skillTypes } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { discardTo, drawSkillCard } from './decks.ts';
+import { active, type SkillPlan } from './hooks.ts';
 
-/** The Receive Skills step. */
+/** The Receive Skills step, and the Draw step of a Cylon player. BG-DRAW-01 */
 export function* receiveSkills(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const player = g.player(seat);
+  if (player.skipReceiveSkills) {
+    player.skipReceiveSkills = false; // BG-NEWCHAR-10
+    return;
+  }
+  if (player.revealed) yield* drawAsCylon(g, seat);
+  else yield* drawPlan(g, seat, planOf(g, seat));
 }
-/** Draws n cards, the player naming types out of these before each draw. */
+
+/** BG-CYTURN-02 Two of different types; BG-DRAW-09 one on the Resurrection Ship, none on Hub Destroyed. */
+function* drawAsCylon(g: Galactica, seat: Seat): Rules<void> {
+  if (g.isAt(seat, 'hub-destroyed')) {
+    for (const card of g.cards.list(zones.superCrisisHand(seat))) discardTo(g, card, zones.superCrisisDiscard);
+    return;
+  }
+  const n = g.isAt(seat, 'resurrection-ship') ? 1 : 2;
+  yield* drawSkills(g, seat, n, skillTypes, { different: true });
+}
+
+/** What a human player receives: the skill set as printed, less in Sickbay. BG-DRAW-01, BG-DRAW-07, BG-DRAW-14, BG-CHAR-05 */
+function planOf(g: Galactica, seat: Seat): SkillPlan {
+  let plan: SkillPlan = g.isAt(seat, 'sickbay') ? [{ n: 1, of: skillSet(g, seat) }] : (g.character(seat)?.skills ?? []);
+  for (const { hook, owner } of active(g, 'receiveSkills')) plan = hook(g, owner, seat, plan);
+  return plan;
+}
+
+/** BG-DRAW-11 Says first how many of each type, then draws. BG-DRAW-02 However many are in hand. */
+function* drawPlan(g: Galactica, seat: Seat, plan: SkillPlan): Rules<void> {
+  const draws: { readonly n: number; readonly type: SkillType }[] = [];
+  for (const { n, of } of plan) {
+    if (n === 0) continue;
+    const [first] = of;
+    if (of.length === 1 && first) draws.push({ n, type: first });
+    else draws.push(...(yield* split(seat, n, of)));
+  }
+  for (const { n, type } of draws) for (let drawn = 0; drawn < n; drawn++) drawSkillCard(g, seat, type);
+}
+
+/** BG-DRAW-12 Any mix that adds up to the number. */
+function* split(
+  seat: Seat,
+  n: number,
+  of: readonly SkillType[],
+): Rules<readonly { readonly n: number; readonly type: SkillType }[]> {
+  const { counts } = yield* choose({
+    seat,
+    kind: 'split-skills',
+    rules: ['BG-DRAW-11', 'BG-DRAW-12'],
+    context: { n },
+    options: mixes(n, of.length).map((counts) => ({ type: 'split', of, counts })),
+  });
+  return of.map((type, index) => ({ type, n: counts[index] ?? 0 }));
+}
+
+/** All ways to write n as a sum of so many numbers. */
+function mixes(n: number, parts: number): number[][] {
+  if (parts <= 1) return [[n]];
+  const found: number[][] = [];
+  for (let first = n; first >= 0; first--) for (const rest of mixes(n - first, parts - 1)) found.push([first, ...rest]);
+  return found;
+}
+
+/** Draws n cards, the player naming a type out of these before each draw. BG-CHAR-06, BG-UNI-124 */
 export function* drawSkills(
   g: Galactica,
   seat: Seat,
   n: number,
   from: readonly SkillType[],
-  options?: { readonly different?: boolean },
+  { different = false }: { readonly different?: boolean } = {},
 ): Rules<void> {
-  throw new Error('unwritten');
+  let types = from;
+  for (let drawn = 0; drawn < n; drawn++) {
+    const options = types.filter((type) => canDraw(g, type)).map((type) => ({ type: 'skill-type', skill: type }));
+    if (options.length === 0) return; // BG-DRAW-13
+    const { skill } = yield* choose({
+      seat,
+      kind: 'draw-skill',
+      rules: ['BG-CHAR-06', 'BG-UNI-124'],
+      context: { left: n - drawn },
+      options,
+    });
+    drawSkillCard(g, seat, skill);
+    if (different) types = types.filter((type) => type !== skill);
+  }
 }
-/** The types of a player's own skill set; a revealed Cylon has all. */
+
+/** A deck is empty only while its discard pile is, too. BG-DRAW-13 */
+function canDraw(g: Galactica, type: SkillType): boolean {
+  return g.cards.count(zones.skillDeck[type]) + g.cards.count(zones.skillDiscard[type]) > 0;
+}
+
+/** The types of a player's own skill set; a revealed Cylon has all. BG-CHAR-06 */
 export function skillSet(g: Galactica, seat: Seat): readonly SkillType[] {
-  throw new Error('unwritten');
+  if (g.player(seat).revealed) return skillTypes;
+  const types = new Set<SkillType>();
+  for (const { of } of g.character(seat)?.skills ?? []) for (const type of of) types.add(type);
+  return [...types];
 }
