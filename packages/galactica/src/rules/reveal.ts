@@ -1,8 +1,8 @@
 /** A player is revealed as a Cylon. The steps in the rulebook's order: BG-REVEAL-02, BG-TURNREF-34 */
 import { type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
-import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
 import { drawSuperCrises } from './cylon-player.ts';
 import { discardTo } from './decks.ts';
 import { distance } from './destination.ts';
@@ -37,7 +37,7 @@ export function* revealAsCylon(g: Galactica, seat: Seat, card: Card, how: 'actio
   player.revealed = true; // a Cylon player from here on. BG-TERM-02
   g.emit({ type: 'cylon-revealed', seat, card: entry.id, how });
 
-  const c = asLoyaltyCard(seat, shown);
+  const c = context('loyalty', seat, { card: shown, acting: true });
   if (works && entry.reveal) yield* entry.reveal.run(g, c);
 
   yield* discardForReveal(g, seat);
@@ -48,10 +48,6 @@ export function* revealAsCylon(g: Galactica, seat: Seat, card: Card, how: 'actio
   yield* handOnFacedown(g, seat); // BG-REVEAL-14
   if (g.state.mutineer === seat) yield* handOnMutineer(g, seat); // BG-MUTINEER-08
   endActions(g, seat); // BG-REVEAL-16
-}
-
-function asLoyaltyCard(you: Seat, card: Card): Context {
-  return { source: 'loyalty', you, card, acting: true, location: null, chosen: null, area: null, type: null };
 }
 
 /** Step 1. */

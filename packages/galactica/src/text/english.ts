@@ -1,6 +1,7 @@
 /** English for every phrase of the vocabulary. Another language is another such table. */
 import { cardSentences } from './english/cards.ts';
 import { checkSentences } from './english/check.ts';
+import { crisis } from './english/crisis.ts';
 import { cylons } from './english/cylons.ts';
 import { damage } from './english/damage.ts';
 import { flow } from './english/flow.ts';
@@ -18,6 +19,7 @@ const sentences: Sentences = {
   ...flow,
   ...movement,
   ...damage,
+  ...crisis,
   ...cylons,
   ...resources,
   ...titles,
