@@ -1,20 +1,56 @@
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+/** Loyalty cards: what they make of a player, who looks at them, and handing them on. */
+import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { LoyaltyEntry } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Side } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { examined } from './final-five.ts';
+import { forbidden } from './hooks.ts';
+
+export function loyaltyEntry(g: Galactica, card: Card): LoyaltyEntry {
+  const entry = g.entry(card);
+  if (entry.deck !== 'loyalty') throw new TypeError(`'${entry.name}' is no loyalty card`);
+  return entry;
+}
 
 /** Which side a player wins with, by all loyalty cards. Secret: only for the end and for effects that ask. */
 export function sideOf(g: Galactica, seat: Seat): Side {
-  throw new Error('unwritten');
+  // One Cylon card outweighs all others; every other card counts as not a Cylon.
+  // BG-LOYALTY-06, BG-FINAL5-06, BG-FINAL5-07, BG-GOAL-10, BG-MUTINEER-01
+  const isCylon = (card: Card): boolean => loyaltyEntry(g, card).kind === 'cylon';
+  const cylon =
+    g.cards.list(zones.loyalty(seat)).some(isCylon) || g.cards.list(zones.loyaltyFaceup(seat)).some(isCylon);
+  return cylon ? 'cylons' : 'humans';
 }
-/** Looks at facedown loyalty cards of another player: one at random, or all. */
+
+/** Whether there is a card of another player to look at, and nothing forbids it. BG-UNI-125 */
+export function canLook(g: Galactica, looker: Seat, owner: Seat): boolean {
+  if (looker === owner || g.cards.count(zones.loyalty(owner)) === 0) return false;
+  return !forbidden(g, looker, { kind: 'look-at-loyalty' });
+}
+
+/** Looks at facedown loyalty cards of another player: one at random, or all. BG-LOYALTY-03, BG-LOYALTY-04 */
 export function* lookAtLoyalty(g: Galactica, looker: Seat, owner: Seat, which: 'random' | 'all'): Rules<void> {
-  throw new Error('unwritten');
+  if (!canLook(g, looker, owner)) return;
+  const all = g.cards.list(zones.loyalty(owner));
+  const seen = which === 'all' ? all : all.slice(g.chance.below(all.length)).slice(0, 1);
+  for (const card of seen) g.cards.show(card, only(looker));
+  const names = seen.map((card) => loyaltyEntry(g, card).id);
+  g.emit({ type: 'loyalty-looked-at', looker, owner, n: seen.length });
+  g.emit({ type: 'loyalty-seen', owner, cards: seen, names }, only(looker));
+  g.emit({ type: 'loyalty-picked', looker, cards: seen, names }, only(owner)); // BG-SECRET-06
+  yield* examined(g, looker, owner, seen);
 }
+
 /** Hands facedown loyalty cards on to another player, who must take them. */
 export function* handOnLoyalty(g: Galactica, from: Seat, to: Seat, cards: readonly Card[]): Rules<void> {
-  throw new Error('unwritten');
+  if (cards.length === 0) return;
+  const handed = cards.map((card) => g.cards.move(card, zones.loyalty(to)));
+  const names = handed.map((card) => loyaltyEntry(g, card).id);
+  g.emitWith({ type: 'loyalty-handed-on', from, to, n: cards.length }, only(from, to), { names });
 }
+
 /** Cylon cards among a player's facedown loyalty cards. */
 export function facedownCylons(g: Galactica, seat: Seat): Card[] {
-  throw new Error('unwritten');
+  return g.cards.list(zones.loyalty(seat)).filter((card) => loyaltyEntry(g, card).kind === 'cylon');
 }
