@@ -80,6 +80,8 @@ export interface SkillEntry extends Printed {
   /** Makes a check reckless when played before it. */
   readonly reckless?: boolean;
   readonly mutinyOnDiscard?: boolean;
+  /** Its action, Movement ability and responses are for Cylon players, and for nobody else. BG-TURNREF-13..15 */
+  readonly forCylons?: boolean;
 }
 
 export interface QuorumEntry extends Printed {

@@ -70,10 +70,10 @@ function legalActions(g: Galactica, seat: Seat, granted: Granted | undefined): A
   const actions: Action[] = [];
   const { place } = player;
   if (isLocation(place) && canActivate(g, seat, place)) actions.push(locationAction(g, seat, place)); // BG-ACTION-02
-  if (player.revealed) return actions; // BG-CYTURN-11
   if (granted?.not !== 'skill-card') {
     for (const card of usableSkillCards(g, seat, 'action')) actions.push(skillCardAction(g, seat, card)); // BG-ACTION-03
   }
+  if (player.revealed) return actions; // BG-CYTURN-11
   actions.push(...sheetActions(g, seat)); // BG-ACTION-04
   if (isPiloting(g, seat)) {
     actions.push({ option: { type: 'viper' }, run: () => activateOwnShip(g, seat) }); // BG-ACTION-05

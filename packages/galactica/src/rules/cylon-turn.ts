@@ -6,15 +6,16 @@ import { actionStep } from './action.ts';
 import { movementStep } from './movement.ts';
 import { prepareForJump } from './prepare-for-jump.ts';
 import { receiveSkills } from './receive-skills.ts';
+import { enter } from './turn.ts';
 
 /** The turn of a revealed Cylon, up to the end-of-turn steps. */
 export function* cylonTurn(g: Galactica, seat: Seat): Rules<void> {
-  g.state.step = 'receive-skills';
+  enter(g, 'receive-skills');
   yield* receiveSkills(g, seat); // BG-CYTURN-02, BG-CYTURN-03, BG-DRAW-03, BG-DRAW-04
-  g.state.step = 'movement';
+  enter(g, 'movement');
   yield* movementStep(g, seat); // BG-CYTURN-04
-  g.state.step = 'action';
+  enter(g, 'action');
   yield* actionStep(g, seat); // BG-CYTURN-10
-  g.state.step = 'prepare-for-jump';
+  enter(g, 'prepare-for-jump');
   yield* prepareForJump(g); // BG-CYTURN-14, BG-TURN-07
 }

@@ -132,7 +132,7 @@ function movementCards(g: Galactica, seat: Seat): Way[] {
 /** Cards of the hand with an action, or a Movement ability, that this player may use now: one of each face. */
 export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'movement'): Card[] {
   const { revealed, stranded } = g.player(seat);
-  if (revealed || stranded > 0) return [];
+  if (stranded > 0) return [];
   const hand = g.hand(seat);
   const usable: Card[] = [];
   const seen = new Set<number>();
@@ -143,7 +143,8 @@ export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'move
     if (entry?.deck !== 'skill' || seen.has(face)) continue;
     seen.add(face);
     const effect = entry[use];
-    if (!effect || entry.type === 'treachery') continue; // BG-TURNREF-08, BG-TURNREF-09
+    if (!effect || revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-13, BG-TURNREF-14
+    if (entry.type === 'treachery' && !revealed) continue; // BG-TURNREF-08, BG-TURNREF-09
     if (effect.possible && !effect.possible(g, context('skill', seat, { acting: true, card }))) continue;
     const what = { kind: 'skill-action', type: entry.type } as const;
     if (active(g, 'forbid').some(({ hook, owner }) => hook(g, owner, seat, what))) continue; // BG-MOVEABILITY-04

@@ -29,7 +29,8 @@ export function* turn(g: Galactica): Rules<void> {
   yield* endOfTurn(g, seat);
 }
 
-function enter(g: Galactica, step: TurnStep): void {
+/** Says which step of the turn begins. */
+export function enter(g: Galactica, step: TurnStep): void {
   g.state.step = step;
   g.emit({ type: 'step', step, seat: g.current });
 }

@@ -133,15 +133,16 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
       }
     }
   };
+  const seen = new Set<number>();
+  for (const card of g.cards.list(zones.hand(seat))) {
+    const face = g.cards.faceOf(card);
+    const entry = g.content.faces[face];
+    if (entry?.deck !== 'skill' || !entry.responses || seen.has(face)) continue;
+    if (player.revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-15
+    seen.add(face);
+    add(entry.responses, 'skill', card, entry.name);
+  }
   if (!player.revealed) {
-    const seen = new Set<number>();
-    for (const card of g.cards.list(zones.hand(seat))) {
-      const face = g.cards.faceOf(card);
-      const entry = g.content.faces[face];
-      if (entry?.deck !== 'skill' || !entry.responses || seen.has(face)) continue;
-      seen.add(face);
-      add(entry.responses, 'skill', card, entry.name);
-    }
     for (const ability of g.character(seat)?.abilities ?? []) {
       if (!ability.responses) continue;
       if (ability.kind === 'miracle' && !canUseMiracle(g, seat)) continue;
