@@ -88,7 +88,7 @@ const NONE = -1;
 
 export class Cards {
   /** Told whenever a face is shown to somebody, for good or in passing: how tests know what was shown openly. */
-  shown: ((face: Face, to: Audience) => void) | null = null;
+  shown: ((card: Card, face: Face, to: Audience) => void) | null = null;
 
   private readonly numbers: number;
   private readonly faces: number;
@@ -202,7 +202,7 @@ export class Cards {
     const number = target.cards === EVERYBODY ? card : this.renumber(card);
     this.store.set(this.known + number, common(knew, target.cards));
     this.link(number, to, where);
-    if (this.shown && target.faces !== NOBODY) this.shown(this.faceOf(number), target.faces);
+    if (this.shown && target.faces !== NOBODY) this.shown(number, this.faceOf(number), target.faces);
     return number;
   }
 
@@ -228,6 +228,8 @@ export class Cards {
       store.set(this.faces + other, face);
       store.set(this.known + card, NOBODY);
     }
+    const { faces } = this.spec(zone);
+    if (this.shown && faces !== NOBODY) for (const card of cards) this.shown(card, this.faceOf(card), faces);
   }
 
   /** Lets these viewers see a card's face: they know it until a shuffle, or until they can no longer follow the card. */
@@ -235,7 +237,7 @@ export class Cards {
     const zone = this.spec(this.zoneOf(card));
     const known = this.store.get(this.known + card) as Audience;
     this.store.set(this.known + card, union(known, common(to, zone.cards)));
-    this.shown?.(this.faceOf(card), to);
+    this.shown?.(card, this.faceOf(card), to);
   }
 
   knows(card: Card, viewer: Viewer): boolean {

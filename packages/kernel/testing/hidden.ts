@@ -1,124 +1,173 @@
 /**
  * The hidden-information property: exchange faces a viewer may not know, and everything the viewer receives stays the
- * same, to the byte. Two worlds that differ only in hidden faces are played side by side with the same answers; they
- * may part only when the viewer is officially shown a face that differs, or when another player could no longer have
- * given the same answer.
+ * same, to the byte. Two worlds that differ only in hidden faces are played side by side with the same answers. They may
+ * part only when the viewer is openly shown a face that differs, when another player could not have given the same
+ * answer, or when one of them waits in secret for somebody whom the other need not ask.
  */
 import type { GivenAnswer } from '../src/answer-log.ts';
-import type { Card } from '../src/cards.ts';
+import type { Card, Face } from '../src/cards.ts';
+import { type Answer, type Decision, isSingle } from '../src/decision.ts';
 import { logFor } from '../src/events.ts';
-import type { Viewer } from '../src/seats.ts';
+import { includes, type Seat, type Viewer } from '../src/seats.ts';
 import { type Checkpoint, Table } from '../src/table.ts';
 
 export class Leak extends Error {
   override readonly name = 'Leak';
 }
 
-/** The cards whose faces a viewer does not know, in groups that look alike from behind. */
-function unknownGroups<C, F, G>(table: Table<C, F, G>, viewer: Viewer): Card[][] {
-  const { cards } = table.world;
-  const fixed = new Set(table.game.fixed?.(table.state) ?? []);
-  const groups = new Map<number, Card[]>();
-  for (const card of cards.all()) {
-    if (cards.knows(card, viewer) || fixed.has(card)) continue;
-    const kind = table.game.alike(table.state, card);
-    const group = groups.get(kind);
-    if (group) group.push(card);
-    else groups.set(kind, [card]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-function exchange<C, F, G>(
-  table: Table<C, F, G>,
-  viewer: Viewer,
-  below: (bound: number) => number,
-  most: number,
-): void {
-  const groups = unknownGroups(table, viewer);
-  for (let swaps = 0; swaps < most && groups.length > 0; swaps++) {
-    const group = groups[below(groups.length)] as Card[]; // below(length) is an index of the list
-    table.world.cards.swapFaces(group[below(group.length)] as Card, group[below(group.length)] as Card);
-  }
-}
-
-/** Everything a viewer receives at one moment, as it would go over the wire. */
-function received<C, F, G>(table: Table<C, F, G>, viewer: Viewer, events: ReturnType<Table<C, F, G>['takeEvents']>) {
-  const { game, asked, awaited, over } = table.view(viewer);
-  return { wire: JSON.stringify({ game, asked, awaited, over }), log: JSON.stringify(logFor(events, viewer)) };
-}
-
-/** True if the viewer has been shown, in the two worlds, different faces on the same card. */
-function officiallyDiffer<C, F, G>(a: Table<C, F, G>, b: Table<C, F, G>, viewer: Viewer): boolean {
-  const [left, right] = [a.world.cards, b.world.cards];
-  const [cards, others] = [left.all(), right.all()];
-  if (cards.length !== others.length || cards.some((card, index) => card !== others[index])) return true;
-  return cards.some(
-    (card) =>
-      left.knows(card, viewer) !== right.knows(card, viewer) ||
-      (left.knows(card, viewer) && left.faceOf(card) !== right.faceOf(card)),
-  );
-}
+type Below = (bound: number) => number;
 
 /**
  * Checks one viewer at one position: `table` is at a turn boundary plus some answers. Both the view of the position with
  * faces exchanged on the spot, and the play since the boundary in a world exchanged at the boundary, must look the same.
  * Returns how many moments were compared.
  */
-export function checkHidden<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: (bound: number) => number): number {
+export function checkHidden<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below): number {
   const here = table.fork();
   const before = JSON.stringify(here.game.view(here.state, viewer));
-  exchange(here, viewer, below, 1_000);
+  exchange(here, viewer, below, 200);
   const after = JSON.stringify(here.game.view(here.state, viewer));
   if (before !== after) throw new Leak(`the view of ${viewer} depends on faces it may not know:\n${before}\n${after}`);
   return 1 + compareTurn(table, viewer, below);
 }
 
 /** Plays the turn again in two worlds at once, comparing all the viewer receives. */
-function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: (bound: number) => number): number {
+function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below): number {
   const point = table.checkpoint();
   const given = Array.from({ length: table.length }, (_, index) => table.answerAt(index));
-  const ours = new Twin(table.game, table.configuration, table.seed);
-  const other = new Twin(table.game, table.configuration, table.seed);
+  const ours = new Twin(table, viewer);
+  const other = new Twin(table, viewer);
   ours.stand(point, given.slice(0, point.at));
-  other.standExchanged(point, given.slice(0, point.at), () => exchange(other, viewer, below, 1 + below(3)));
+  other.standExchanged(point, given.slice(0, point.at), () => exchange(other, viewer, below, 1 + below(4)));
 
   let moments = 0;
   for (let next = point.at; next <= given.length; next++) {
-    const answered = given[next - 1];
-    if (next > point.at && answered) {
-      if (!ours.answer(answered.seat, answered.answer).ok) throw new Error('an answer of the game itself was refused');
+    if (next > point.at) {
+      const { seat, answer } = given[next - 1] as GivenAnswer; // `next` is at most the length
+      const same = sameAnswer(ours.askedOf(seat), answer, other.askedOf(seat));
+      if (!ours.answer(seat, answer).ok) throw new Error('an answer of the game itself was refused');
       // Another player would have had to play differently.
-      if (!other.answer(answered.seat, answered.answer).ok) return moments;
+      if (same === null || !other.answer(seat, same).ok) return moments;
     }
-    const [mine, theirs] = [received(ours, viewer, ours.takeEvents()), received(other, viewer, other.takeEvents())];
-    if (officiallyDiffer(ours, other, viewer)) return moments;
-    const sameAsked = askedInSecret(ours) === askedInSecret(other);
-    if (mine.wire !== theirs.wire || mine.log !== theirs.log) {
-      // A window that only a hidden card could keep open: others are asked in secret, so the worlds legitimately part.
-      if (!sameAsked) return moments;
-      throw new Leak(
-        `${viewer} receives something else when hidden faces differ:\n${mine.wire}\n${theirs.wire}\n${mine.log}\n${theirs.log}`,
-      );
+    if (shownOtherwise(ours.seen, other.seen)) return moments;
+    const [mine, theirs] = [ours.received(), other.received()];
+    if (mine.text !== theirs.text) {
+      if (parted(mine, theirs, viewer)) return moments;
+      throw new Leak(`${viewer} receives something else when hidden faces differ:\n${mine.text}\n${theirs.text}`);
     }
     moments++;
-    if (!sameAsked) return moments;
   }
   return moments;
 }
 
-function askedInSecret<C, F, G>(table: Table<C, F, G>): string {
-  return table.pending
-    .filter(({ secret }) => secret)
-    .map(({ seat }) => seat)
-    .join();
+/** Exchanges unknown faces between places, small places as often as large ones. */
+function exchange<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below, swaps: number): void {
+  const groups = unknownGroups(table, viewer);
+  for (let swap = 0; swap < swaps && groups.length > 0; swap++) {
+    const places = pick(groups, below);
+    table.world.cards.swapFaces(pick(pick(places, below), below), pick(pick(places, below), below));
+  }
+}
+
+function pick<T>(items: readonly T[], below: Below): T {
+  return items[below(items.length)] as T; // never of an empty list: below(length) is an index
+}
+
+/** The cards whose faces a viewer does not know, in groups that look alike from behind, and in each by where they are. */
+function unknownGroups<C, F, G>({ world: { cards }, game, state }: Table<C, F, G>, viewer: Viewer): Card[][][] {
+  const fixed = new Set(game.fixed?.(state) ?? []);
+  const groups = new Map<number, Map<number, Card[]>>();
+  for (const card of cards.all()) {
+    if (cards.knows(card, viewer) || fixed.has(card)) continue;
+    const places = entry(groups, game.alike(state, card), () => new Map<number, Card[]>());
+    entry(places, cards.zoneOf(card), () => []).push(card);
+  }
+  return [...groups.values()].map((places) => [...places.values()]).filter((places) => places.flat().length > 1);
+}
+
+function entry<T>(map: Map<number, T>, key: number, make: () => T): T {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** The same choice in the other world: the options that look the same, wherever they stand in its list. */
+function sameAnswer(asked: Decision | null, answer: Answer, other: Decision | null): Answer | null {
+  if (!asked || !other) return null;
+  const options = other.options.map((option) => JSON.stringify(option));
+  const indices = (typeof answer === 'number' ? [answer] : answer).map((index) =>
+    options.indexOf(JSON.stringify(asked.options[index])),
+  );
+  if (indices.includes(-1)) return null;
+  return isSingle(other) ? (indices[0] ?? null) : indices.sort((a, b) => a - b);
+}
+
+interface Seen {
+  readonly card: Card;
+  readonly face: Face;
+}
+
+/** True if the first thing the viewer is shown differently is another face on the same card: the worlds openly differ. */
+function shownOtherwise(ours: readonly Seen[], others: readonly Seen[]): boolean {
+  const first = ours.findIndex(({ card, face }, index) => card !== others[index]?.card || face !== others[index].face);
+  return first >= 0 && ours[first]?.card === others[first]?.card;
+}
+
+/** Everything a viewer receives at one moment, as it would go over the wire, and for whom the table waits in secret. */
+interface Received {
+  readonly text: string;
+  readonly log: readonly string[];
+  readonly asked: string;
+  readonly secretly: readonly { readonly seat: Seat; readonly question: string }[];
+}
+
+/** True if one world only waits, in secret, for somebody whom the other need not ask: so far it has told the same. */
+function parted(a: Received, b: Received, viewer: Viewer): boolean {
+  return waitsBehind(a, b, viewer) || waitsBehind(b, a, viewer);
+}
+
+function waitsBehind(behind: Received, ahead: Received, viewer: Viewer): boolean {
+  return (
+    behind.secretly.some((one) => one.seat !== viewer && !ahead.secretly.some((other) => isSame(one, other))) &&
+    behind.log.every((line, index) => line === ahead.log[index]) &&
+    (behind.asked === 'null' || behind.asked === ahead.asked)
+  );
+}
+
+function isSame(a: Received['secretly'][number], b: Received['secretly'][number]): boolean {
+  return a.seat === b.seat && a.question === b.question;
 }
 
 class Twin<C, F, G> extends Table<C, F, G> {
+  /** What the viewer has been shown, in order. */
+  readonly seen: Seen[] = [];
+
+  constructor(
+    of: Table<C, F, G>,
+    private readonly viewer: Viewer,
+  ) {
+    super(of.game, of.configuration, of.seed);
+    this.world.cards.shown = (card, face, to) => {
+      if (includes(to, viewer)) this.seen.push({ card, face });
+    };
+  }
+
   /** As `stand`, with faces exchanged at the boundary itself, before the rules read any. */
   standExchanged(point: Checkpoint, answers: readonly GivenAnswer[], exchangeFaces: () => void): void {
     this.store.restore(point.snapshot);
     exchangeFaces();
     this.stand({ at: point.at, snapshot: this.snapshot() }, answers);
+  }
+
+  /** Since the last call. */
+  received(): Received {
+    const { game, asked, awaited, over } = this.view(this.viewer);
+    const log = logFor(this.takeEvents(), this.viewer).map((event) => JSON.stringify(event));
+    const secretly = this.pending
+      .filter(({ secret }) => secret)
+      .map(({ seat, kind, context }) => ({ seat, question: JSON.stringify({ kind, context }) }));
+    return { text: JSON.stringify({ game, asked, awaited, over, log }), log, asked: JSON.stringify(asked), secretly };
   }
 }
