@@ -1,26 +1,141 @@
+/** Attacks: one roll of the die, read in the row of the target. BG-ATTACK-01 */
 import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import type { Area, ViperKind } from '../state/terms.ts';
+import { type Area, areas, type ViperKind } from '../state/terms.ts';
+import { damageBasestar, mainBasestars } from './basestars.ts';
+import { rollDie } from './dice.ts';
+import { destroyCenturion, destroyHeavyRaider } from './heavy-raiders.ts';
+import { active } from './hooks.ts';
+import { isPiloting } from './piloting.ts';
+import { destroyRaiders, destroyScar } from './raiders.ts';
+import { hitViper } from './viper-losses.ts';
+import { window } from './windows.ts';
 
 export type Target =
   | { readonly kind: 'raider' | 'heavy-raider' | 'scar'; readonly area: Area }
   | { readonly kind: 'basestar'; readonly basestar: 0 | 1 }
   | { readonly kind: 'centurion'; readonly space: number };
-/** A viper (piloted by `seat` or activated by them), Galactica, or a marine attacks. */
+export type Weapon = 'viper' | 'galactica' | 'marine';
+
+/** The least that hits: BG-ATTACK-02 raider, -03 heavy raider, -04 centurion, -11 to -13 basestar, UNI-108 Scar. */
+function leastToHit(target: Target['kind'], weapon: Weapon, ship: ViperKind): number {
+  switch (target) {
+    case 'raider':
+      return 3;
+    case 'heavy-raider':
+    case 'centurion':
+    case 'scar':
+      return 7;
+    case 'basestar':
+      if (weapon === 'galactica') return 5;
+      return ship === 'assault-raptor' ? 7 : 8;
+  }
+}
+
+/** The row of a viper attacked: the least that damages, the least that destroys. BG-ATTACK-05, -06, -07 */
+const viperRow: Readonly<Record<ViperKind, readonly [damaged: number, destroyed: number]>> = {
+  viper: [5, 8],
+  'mark-vii': [6, 8],
+  'assault-raptor': [7, 7],
+};
+
+interface AttackOptions {
+  readonly modifier?: number;
+  /** With which ship, where the weapon is one. */
+  readonly ship?: ViperKind;
+  readonly piloted?: boolean;
+}
+
+/** A viper (piloted by `seat` or activated by them), Galactica, or a marine attacks. Whoever acts rolls. */
 export function* attack(
   g: Galactica,
   seat: Seat,
-  weapon: 'viper' | 'galactica' | 'marine',
+  weapon: Weapon,
   target: Target,
-  options?: { readonly modifier?: number; readonly piloted?: boolean },
+  { modifier = 0, ship = 'viper', piloted = false }: AttackOptions = {},
 ): Rules<void> {
-  throw new Error('unwritten');
+  if (piloted && isPiloting(g, seat)) {
+    const { area } = g.player(seat);
+    const moment = { seat, area, replaced: false };
+    yield* window(g, 'before-piloted-attack', moment, { rules: ['BG-UNI-114'], about: { seat, area } });
+    if (moment.replaced) return;
+  }
+  const bonus = modifier + structuralDamage(g, target) + attackModifier(g, { by: weapon, on: target.kind, piloted });
+  const purpose =
+    weapon === 'viper' ? 'viper-attack' : weapon === 'galactica' ? 'galactica-attack' : 'centurion-attack';
+  const about = { ...(weapon === 'viper' ? { ship } : {}), ...(piloted ? { pilot: seat } : {}), ...areaOf(g, target) };
+  const result = yield* rollDie(g, seat, purpose, about, bonus);
+  const hit = result >= leastToHit(target.kind, weapon, ship);
+  g.emit({ type: 'attacked', seat, weapon, target, result, hit });
+  if (!hit) return;
+  switch (target.kind) {
+    case 'raider':
+      return yield* destroyRaiders(g, target.area, 1);
+    case 'heavy-raider':
+      return yield* destroyHeavyRaider(g, target.area);
+    case 'scar':
+      return yield* destroyScar(g);
+    case 'basestar':
+      return yield* damageBasestar(g, target.basestar, seat);
+    case 'centurion':
+      return yield* destroyCenturion(g, seat, target.space);
+  }
 }
-/** Cylon ships a player could attack with this weapon from here. */
+
+/** BG-DAMAGE-20 */
+export function structuralDamage(g: Galactica, target: Target): number {
+  return target.kind === 'basestar' && g.state.basestars[target.basestar]?.damage.structural ? 2 : 0;
+}
+
+function attackModifier(
+  g: Galactica,
+  about: { by: Weapon | 'cylon'; on: Target['kind'] | ViperKind | 'galactica'; piloted: boolean },
+): number {
+  return active(g, 'attackModifier').reduce((sum, { hook, owner }) => sum + hook(g, owner, about), 0);
+}
+
+function areaOf(g: Galactica, target: Target): { readonly area?: Area } {
+  if (target.kind === 'centurion') return {};
+  if (target.kind !== 'basestar') return { area: target.area };
+  const basestar = g.state.basestars[target.basestar];
+  return basestar ? { area: basestar.area } : {};
+}
+
+/** Cylon ships a player could attack with this weapon, from here or anywhere. Human ships never. BG-VIPER-09, BG-ATTACK-14 */
 export function targets(g: Galactica, weapon: 'viper' | 'galactica', area?: Area): Target[] {
-  throw new Error('unwritten');
+  const { raiders, heavyRaiders, scar, basestars } = g.state;
+  const found: Target[] = [];
+  for (const here of weapon === 'viper' && area ? [area] : areas) {
+    if (raiders[here] > 0) found.push({ kind: 'raider', area: here });
+    if (heavyRaiders[here] > 0) found.push({ kind: 'heavy-raider', area: here });
+    if (scar.where === 'main' && scar.area === here) found.push({ kind: 'scar', area: here });
+    for (const basestar of mainBasestars(g)) {
+      if (basestars[basestar]?.area === here) found.push({ kind: 'basestar', basestar });
+    }
+  }
+  return found;
 }
-/** A Cylon ship attacks a viper in an area: unmanned, or the one this seat pilots. */
+
+/** Centurions a marine could attack, by their space of the track. BG-CENTURION-04 */
+export function centurionTargets(g: Galactica): Target[] {
+  return [0, 1, 2, 3].filter((space) => g.state.boarding.get(space) > 0).map((space) => ({ kind: 'centurion', space }));
+}
+
+/** A Cylon ship attacks a viper in an area: unmanned, or the one this seat pilots. The current player rolls. */
 export function* attackViper(g: Galactica, area: Area, ship: ViperKind, pilot: Seat | null): Rules<void> {
-  throw new Error('unwritten');
+  const bonus = attackModifier(g, { by: 'cylon', on: ship, piloted: pilot !== null });
+  const result = yield* rollDie(g, g.current, 'attack-on-viper', { ship, pilot, area }, bonus);
+  const [damaged, destroyed] = viperRow[ship];
+  const outcome = result >= destroyed ? 'destroyed' : result >= damaged ? 'damaged' : 'nothing';
+  g.emit({ type: 'viper-attacked', ship, area, pilot, result, outcome });
+  if (outcome !== 'nothing') yield* hitViper(g, { ship, at: area, pilot }, outcome);
+}
+
+/** A Cylon ship attacks Galactica: a raider hits on 8, a basestar on 4 or more. BG-ATTACK-09, BG-ATTACK-10 */
+export function* attackGalactica(g: Galactica, by: 'raider' | 'basestar', area: Area): Rules<boolean> {
+  const bonus = attackModifier(g, { by: 'cylon', on: 'galactica', piloted: false });
+  const result = yield* rollDie(g, g.current, 'attack-on-galactica', { area }, bonus);
+  const hit = result >= (by === 'raider' ? 8 : 4);
+  g.emit({ type: 'galactica-attacked', by, area, result, hit });
+  return hit;
 }

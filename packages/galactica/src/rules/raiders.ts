@@ -1,15 +1,147 @@
-import type { Rules } from '@ragtag/kernel';
+/** Raiders: each activated one does the first thing of its list that it can. BG-RAIDER-01 */
+import { choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import type { Area } from '../state/terms.ts';
+import { around, nearest } from '../state/ring.ts';
+import { type Area, areas } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { attackGalactica, attackViper } from './attack.ts';
+import { launchingAreas, mainBasestars } from './basestars.ts';
+import { civiliansIn, destroyCivilian } from './civilian-ships.ts';
+import { countShips, placeOnFleetBoard, placeShips } from './cylon-fleet.ts';
+import { damageGalactica } from './damage.ts';
+import { active } from './hooks.ts';
+import { isPiloting, pilotsIn } from './piloting.ts';
+import { pickShip, vipersAt } from './viper-losses.ts';
+import { window } from './windows.ts';
 
-export function* activateRaiders(g: Galactica, only?: readonly Area[]): Rules<void> {
-  throw new Error('unwritten');
+/** Raiders a pilot holds off with one Run Interference. */
+const INTERFERED = 4;
+
+/** Raiders of the main board act, or only those of some areas, and no more than so many of them. */
+export function* activateRaiders(g: Galactica, only?: readonly Area[], most = Number.POSITIVE_INFINITY): Rules<void> {
+  if (g.turn.negotiation) return; // BG-CARD-10
+  const { raiders, scar } = g.state;
+  const scarFlies = scar.where === 'main' && !only;
+  if (countShips(g, 'raider', 'main') === 0 && !scarFlies) {
+    if (only) return;
+    if (mainBasestars(g).length > 0)
+      yield* launchRaiders(g, 2); // BG-RAIDER-10
+    else yield* placeOnFleetBoard(g, 'raider'); // BG-RAIDER-11
+    return;
+  }
+  const pilots = g.seatsFrom(g.current).filter((seat) => isPiloting(g, seat));
+  const spared = new Set<Seat>();
+  yield* window(g, 'before-raiders', { spared }, { rules: ['BG-UNI-114'], seats: pilots });
+  const interference = new Map([...spared].map((seat) => [seat, INTERFERED]));
+
+  // Who is where now acts there, once: who comes from elsewhere has acted. BG-ACTIVATE-08
+  const waiting = new Map<Area, number>();
+  for (const area of only ?? areas) {
+    const n = Math.min(raiders[area], most);
+    if (n > 0 || (scarFlies && scar.area === area)) waiting.set(area, n);
+  }
+  const arrived = new Map<Area, number>();
+  while (waiting.size > 0) {
+    // One area is finished before the next is begun. BG-ACTIVATE-07
+    const options = [...waiting].map(([area, n]) => ({ type: 'area', area, raiders: n }));
+    const rules = ['BG-ACTIVATE-07'];
+    const { area } = yield* choose({
+      seat: g.current,
+      kind: 'next-area',
+      rules,
+      options,
+      context: { icon: 'raiders' },
+    });
+    const n = waiting.get(area) ?? 0;
+    waiting.delete(area);
+    for (let acted = 0; acted < n && raiders[area] > (arrived.get(area) ?? 0); acted++) {
+      const to = yield* act(g, area, interference);
+      if (to === area) continue;
+      raiders[area] -= 1;
+      raiders[to] += 1;
+      arrived.set(to, (arrived.get(to) ?? 0) + 1);
+      g.emit({ type: 'raider-moved', from: area, to });
+    }
+    if (scarFlies && scar.area === area) yield* activateScar(g, interference);
+  }
 }
-/** Every basestar on the main board launches; `n` each. */
+
+/** Scar acts twice whenever raiders are activated. */
+function* activateScar(g: Galactica, interference: Map<Seat, number>): Rules<void> {
+  const { scar } = g.state;
+  for (let acts = 0; acts < 2 && scar.where === 'main'; acts++) {
+    const from = scar.area;
+    const to = yield* act(g, from, interference);
+    if (to === from) continue;
+    scar.area = to;
+    g.emit({ type: 'raider-moved', from, to, scar: true });
+  }
+}
+
+/** One raider does exactly one thing. Returns where it is then. BG-RAIDER-01, BG-ACTIVATE-05 */
+function* act(g: Galactica, area: Area, interference: Map<Seat, number>): Rules<Area> {
+  const pilots = pilotsIn(g, area);
+  const guard = pilots.find((seat) => (interference.get(seat) ?? 0) > 0);
+  if (guard !== undefined) {
+    interference.set(guard, (interference.get(guard) ?? 0) - 1);
+    g.emit({ type: 'raider-held-off', area, by: guard });
+    return area;
+  }
+  // 1: a viper, a piloted one only if there is no other. BG-RAIDER-02, BG-RAIDER-03, BG-RAIDER-04
+  const unmanned = vipersAt(g, ['space'], area);
+  const candidates = unmanned.length > 0 ? unmanned : vipersAt(g, ['piloted'], area);
+  const viper = yield* pickShip(g.current, candidates, { attacker: 'raider' });
+  if (viper) {
+    yield* attackViper(g, area, viper.ship, viper.pilot);
+    return area;
+  }
+  // 2: a civilian ship, without a die. BG-RAIDER-05, BG-RAIDER-06, BG-ATTACK-08
+  const civilians = civiliansIn(g, area);
+  if (civilians.length > 0) {
+    const options = civilians.map((card) => ({ type: 'civilian', card, area }));
+    const rules = ['BG-RAIDER-06'];
+    const { card } = yield* choose({ seat: g.current, kind: 'pick-civilian', rules, options });
+    yield* destroyCivilian(g, card);
+    return area;
+  }
+  // 3: towards the nearest civilian ship. BG-RAIDER-07, BG-RAIDER-08
+  const way = nearest(area, (one) => g.cards.count(zones.civilians[one]) > 0);
+  if (way !== null) return around(area, way);
+  // 4: Galactica. BG-RAIDER-09
+  if (yield* attackGalactica(g, 'raider', area)) yield* damageGalactica(g, 1);
+  return area;
+}
+
+/** The launch raiders icon: three from each basestar. BG-LAUNCH-01, BG-LAUNCH-04, BG-LAUNCH-05 */
+export function* launchIcon(g: Galactica): Rules<void> {
+  if (mainBasestars(g).length > 0) yield* launchRaiders(g, 3);
+  else yield* placeOnFleetBoard(g, 'basestar');
+}
+
+/** Every basestar on the main board launches so many raiders into its own area; they do not act. BG-LAUNCH-02, BG-LAUNCH-03 */
 export function* launchRaiders(g: Galactica, n: number): Rules<void> {
-  throw new Error('unwritten');
+  if (g.turn.negotiation) return; // BG-CARD-10
+  const count = active(g, 'launchCount').reduce((sum, { hook, owner }) => hook(g, owner, 'raider', sum), n);
+  yield* placeShips(
+    g,
+    launchingAreas(g).map((area) => ({ kind: 'raider', area, n: count })),
+  );
 }
-/** Takes raiders off the main board into the supply. */
+
+/** Raiders of the main board go back to the supply, as many as are there. */
 export function* destroyRaiders(g: Galactica, area: Area, n: number): Rules<void> {
-  throw new Error('unwritten');
+  const lost = Math.min(n, g.state.raiders[area]);
+  if (lost === 0) return;
+  g.state.raiders[area] -= lost;
+  g.emit({ type: 'raider-destroyed', area, n: lost });
+  for (const { hook, owner, card } of active(g, 'shipDestroyed')) yield* hook(g, owner, 'raider', card);
+}
+
+/** Only a die of 7 or 8 does this. BG-UNI-108 */
+export function* destroyScar(g: Galactica): Rules<void> {
+  const { scar } = g.state;
+  if (scar.where !== 'main') return;
+  scar.where = 'destroyed';
+  g.emit({ type: 'raider-destroyed', area: scar.area, n: 1, scar: true });
+  for (const { hook, owner, card } of active(g, 'shipDestroyed')) yield* hook(g, owner, 'raider', card);
 }

@@ -1,45 +1,193 @@
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Vipers, mark VIIs and assault raptors: activating, launching, flying. Their losses are in `viper-losses.ts`. */
+import { type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import type { Area, ViperKind } from '../state/terms.ts';
+import { around, neighbours } from '../state/ring.ts';
+import { type Area, areas, launchAreas, type ViperKind, viperKinds } from '../state/terms.ts';
+import { attack, type Target, targets } from './attack.ts';
+import { civiliansIn, escortCivilian } from './civilian-ships.ts';
+import { active, forbidden } from './hooks.ts';
+import { fly, isPiloting, landOnHangarDeck } from './piloting.ts';
+import { discardSkills } from './treachery.ts';
+import { window } from './windows.ts';
 
+export { damageViper, destroyViper, pickViper, repairViper } from './viper-losses.ts';
+
+/** Ships without a pilot in an area. BG-VIPER-02 */
 export function unmanned(g: Galactica, area: Area): number {
-  throw new Error('unwritten');
+  return viperKinds.reduce((sum, ship) => sum + g.state.vipers[ship].space[area], 0);
 }
-/** The acting player activates unmanned vipers up to so many times: launch, move, attack, escort. */
-export function* activateUnmanned(g: Galactica, seat: Seat, upTo: number): Rules<void> {
-  throw new Error('unwritten');
+
+/** Where a ship can get to in one move: along the ring, a mark VII up to two areas. BG-VIPER-07, BG-VIPER-08, BG-MK7-04 */
+export function reach(ship: ViperKind, area: Area): readonly Area[] {
+  return ship === 'mark-vii' ? [...neighbours(area), around(area, 2), around(area, -2)] : neighbours(area);
 }
+
+/** One activation of a ship is exactly one of these. BG-VIPER-05 */
+type InSpace =
+  | { readonly type: 'move'; readonly ship: ViperKind; readonly area: Area; readonly to: Area }
+  | { readonly type: 'attack'; readonly ship: ViperKind; readonly area: Area; readonly target: Target }
+  | { readonly type: 'escort'; readonly ship: ViperKind; readonly area: Area; readonly civilian: Card };
+type Activation = { readonly type: 'launch'; readonly ship: ViperKind; readonly area: Area } | InSpace;
+
+/** Ships to list activations of: so many kinds in so many places. */
+interface Place {
+  readonly ship: ViperKind;
+  readonly at: 'reserve' | Area;
+}
+
+function listActivations(g: Galactica, seat: Seat, places: readonly Place[]): Activation[] {
+  if (!canPayActivation(g, seat)) return [];
+  const mayAttack = !forbidden(g, seat, { kind: 'viper-attack' });
+  // There is no escorting without the Cylon Fleet board. BG-VIPER-10
+  const mayEscort = g.configuration.cylonFleet && !forbidden(g, seat, { kind: 'escort' });
+  const found: Activation[] = [];
+  for (const { ship, at: area } of places) {
+    if (area === 'reserve') {
+      for (const launch of launchAreas) found.push({ type: 'launch', ship, area: launch }); // BG-VIPER-06
+      continue;
+    }
+    for (const to of reach(ship, area)) found.push({ type: 'move', ship, area, to });
+    if (mayAttack) for (const target of targets(g, 'viper', area)) found.push({ type: 'attack', ship, area, target });
+    if (mayEscort) for (const civilian of civiliansIn(g, area)) found.push({ type: 'escort', ship, area, civilian });
+  }
+  return found;
+}
+
+function unmannedPlaces(g: Galactica): Place[] {
+  const places: Place[] = [];
+  for (const ship of viperKinds) {
+    const { reserve, space } = g.state.vipers[ship];
+    if (reserve > 0) places.push({ ship, at: 'reserve' });
+    for (const at of areas) if (space[at] > 0) places.push({ ship, at });
+  }
+  return places;
+}
+
+/** What a player has to discard for each activation of a ship. BG-FAQ-53 */
+function activationCost(g: Galactica, seat: Seat): number {
+  return active(g, 'viperActivationCost').reduce((sum, { hook, owner }) => sum + hook(g, owner, seat), 0);
+}
+
+export function canPayActivation(g: Galactica, seat: Seat): boolean {
+  const cost = activationCost(g, seat);
+  return cost === 0 || g.hand(seat).length >= cost;
+}
+
+/** Flying in a Movement step is no activation and costs nothing. BG-UNI-170 */
+export function* payActivation(g: Galactica, seat: Seat): Rules<void> {
+  const cost = activationCost(g, seat);
+  if (cost > 0) yield* discardSkills(g, seat, cost, 'choice', { cost: true });
+}
+
 export function canActivateUnmanned(g: Galactica, seat: Seat): boolean {
-  throw new Error('unwritten');
+  return unmannedPlaces(g).length > 0 && canPayActivation(g, seat);
 }
-/** A pilot activates the own ship. */
+
+const stop = { type: 'nothing' } as const;
+const activationRules = ['BG-VIPER-03', 'BG-VIPER-05', 'BG-MK7-03', 'BG-RAPTOR-08'];
+
+/** The acting player activates unmanned ships, the same or others, up to so many times; `least` of them are no choice. */
+export function* activateUnmanned(g: Galactica, seat: Seat, upTo: number, least = 0): Rules<void> {
+  for (let done = 0; done < upTo; done++) {
+    const found = listActivations(g, seat, unmannedPlaces(g));
+    const picked = yield* pickActivation(seat, found, done < least, upTo - done);
+    if (!picked) return;
+    yield* activateOne(g, seat, picked);
+  }
+}
+
+/** One unmanned ship is activated up to so many times, until somebody takes it over. */
+export function* activateShip(g: Galactica, seat: Seat, ship: ViperKind, from: Place['at'], upTo: number): Rules<void> {
+  let at = from;
+  for (let done = 0; done < upTo; done++) {
+    const found = listActivations(g, seat, [{ ship, at }]);
+    const picked = yield* pickActivation(seat, found, false, upTo - done);
+    if (!picked || !(yield* activateOne(g, seat, picked))) return;
+    at = picked.type === 'move' ? picked.to : picked.area;
+  }
+}
+
+function* pickActivation(seat: Seat, found: Activation[], must: boolean, left: number): Rules<Activation | null> {
+  if (found.length === 0) return null;
+  const options = must ? found : [stop, ...found];
+  const picked = yield* choose({ seat, kind: 'activate-viper', rules: activationRules, options, context: { left } });
+  return picked.type === 'nothing' ? null : picked;
+}
+
+/** False if the ship is no longer an unmanned one. */
+function* activateOne(g: Galactica, seat: Seat, picked: Activation): Rules<boolean> {
+  yield* payActivation(g, seat);
+  const { ship, area } = picked;
+  switch (picked.type) {
+    case 'launch':
+      return yield* launchUnmanned(g, ship, area);
+    case 'move':
+      moveUnmanned(g, ship, area, picked.to);
+      return true;
+    case 'attack':
+      yield* attack(g, seat, 'viper', picked.target, { ship });
+      return true;
+    case 'escort':
+      yield* escortCivilian(g, picked.civilian);
+      return true;
+  }
+}
+
+function moveUnmanned(g: Galactica, ship: ViperKind, from: Area, to: Area): void {
+  const { space } = g.state.vipers[ship];
+  space[from] -= 1;
+  space[to] += 1;
+  g.emit({ type: 'viper-moved', ship, from, to, pilot: null });
+}
+
+/** Whether a pilot could activate the own ship. BG-PILOT-06 */
+export function canActivateOwnShip(g: Galactica, seat: Seat): boolean {
+  return isPiloting(g, seat) && canPayActivation(g, seat);
+}
+
+/** A pilot activates the own ship: move, attack or escort. Landing is no action. BG-PILOT-06, BG-FAQ-30 */
 export function* activateOwnShip(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const { ship, area } = g.player(seat);
+  if (!isPiloting(g, seat) || ship === null) return;
+  const options = listActivations(g, seat, [{ ship, at: area }]);
+  if (options.length === 0) return;
+  const picked = yield* choose({ seat, kind: 'activate-own-ship', rules: ['BG-PILOT-06'], options });
+  yield* payActivation(g, seat);
+  if (picked.type === 'move') fly(g, seat, picked.to);
+  if (picked.type === 'attack') yield* attack(g, seat, 'viper', picked.target, { ship, piloted: true });
+  if (picked.type === 'escort') yield* escortCivilian(g, picked.civilian);
 }
-/** Puts a ship from the Reserves into space, unmanned. */
-export function* launchUnmanned(g: Galactica, kind: ViperKind, area: Area): Rules<void> {
-  throw new Error('unwritten');
+
+/** Puts a ship from the Reserves into space, unmanned, with nobody interrupting. */
+export function placeViper(g: Galactica, ship: ViperKind, area: Area): void {
+  const ships = g.state.vipers[ship];
+  if (ships.reserve < 1) throw new RangeError(`there is no ${ship} in the Reserves`);
+  ships.reserve -= 1;
+  ships.space[area] += 1;
+  g.emit({ type: 'viper-launched', ship, area });
 }
-/** Asks which kind of viper, where more than one would do; null if there is none. */
-export function* pickViper(
-  g: Galactica,
-  chooser: Seat,
-  where: 'reserve' | 'space' | 'damaged',
-  area?: Area,
-): Rules<ViperKind | null> {
-  throw new Error('unwritten');
+
+/** As `placeViper`, and somebody may jump into it. True if it is still unmanned afterwards. */
+export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rules<boolean> {
+  placeViper(g, ship, area);
+  const pilots = g.seats.filter((seat) => isPiloting(g, seat));
+  yield* window(g, 'viper-placed', { ship, area }, { rules: ['BG-CLAR-23'], about: { ship, area } });
+  return g.seats.every((seat) => !isPiloting(g, seat) || pilots.includes(seat));
 }
-/** An unmanned ship is damaged or destroyed; assault raptors are always destroyed. */
-export function damageViper(g: Galactica, kind: ViperKind, from: 'reserve' | Area): void {
-  throw new Error('unwritten');
-}
-export function destroyViper(g: Galactica, kind: ViperKind, from: 'reserve' | 'damaged' | Area): void {
-  throw new Error('unwritten');
-}
-export function repairViper(g: Galactica, kind: ViperKind): void {
-  throw new Error('unwritten');
-}
-/** All vipers in space go home at a jump. */
-export function* vipersReturn(g: Galactica): Rules<void> {
-  throw new Error('unwritten');
+
+/** Vipers and mark VIIs in space go home, their pilots to the Hangar Deck; with `all` assault raptors too. BG-JUMP-04, BG-JUMP-05 */
+export function* vipersReturn(g: Galactica, all = false): Rules<void> {
+  for (const seat of g.seatsFrom(g.current)) {
+    if (isPiloting(g, seat) && (all || g.player(seat).ship !== 'assault-raptor')) landOnHangarDeck(g, seat);
+  }
+  for (const ship of viperKinds) {
+    if (ship === 'assault-raptor' && !all) continue;
+    const ships = g.state.vipers[ship];
+    for (const from of areas) {
+      for (; ships.space[from] > 0; ships.space[from] -= 1) {
+        ships.reserve += 1;
+        g.emit({ type: 'viper-returned', ship, from });
+      }
+    }
+  }
 }

@@ -121,10 +121,6 @@ export interface Turn {
   readonly afterJump: { readonly effect: Effect; readonly c: Context }[];
   /** Resources protected by Preventative Policy. */
   readonly protectedResources: Set<Resource>;
-  /** The crises of this turn in the order drawn, wherever they lie now. BG-ACTIVATE-03, BG-TURNREF-11 */
-  readonly crises: Card[];
-  /** How many of them have had their ships activated. */
-  activatedCrises: number;
   repeatCrisis: number;
   /** The current player was revealed or executed: the turn goes straight to its end. */
   ended: boolean;
@@ -151,8 +147,6 @@ export function freshTurn(): Turn {
     crises: [],
     afterJump: [],
     protectedResources: new Set(),
-    crises: [],
-    activatedCrises: 0,
     repeatCrisis: 0,
     ended: false,
     noMoreActions: new Set(),
