@@ -4,7 +4,6 @@ import { chooseCharacter, legalCharacters, startCharacter } from '../setup/choos
 import { addNotCylonAndShuffle, dealLoyalty } from '../setup/loyalty-deck.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { win } from './end-of-game.ts';
-import { sendTo } from './hazardous-locations.ts';
 import { locationsInPlay } from './locations.ts';
 
 /** Loyalty cards a sheet has coming, now or in the Sleeper phase. */
@@ -37,8 +36,10 @@ export function* newCharacter(g: Galactica, seat: Seat, owed: number): Rules<voi
   if (!sleeperPhaseDone) {
     addCards(g, late); // BG-NEWCHAR-01
     extra += addCards(g, extraCards(g, seat, 'setup')); // BG-NEWCHAR-08
-  } else if (late > 0) {
-    yield* sendTo(g, seat, 'brig'); // BG-NEWCHAR-02, BG-TURNREF-33
+  } else {
+    // What the phase did to her would be done now. BG-NEWCHAR-02, BG-TURNREF-33
+    for (const { hooks } of g.character(seat)?.abilities ?? [])
+      if (hooks?.sleeperPhase) yield* hooks.sleeperPhase(g, seat);
     extra += addCards(g, late); // BG-NEWCHAR-03
   }
   yield* dealLoyalty(g, seat, addCards(g, 1) + extra); // BG-EXEC-25, BG-TURNREF-25
