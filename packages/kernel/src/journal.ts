@@ -80,7 +80,7 @@ export function readJournal(input: unknown): Journal {
     throw new JournalError('expected a journal: an object with "format": "ragtag-journal"');
   }
   if (journal.formatVersion !== JOURNAL_VERSION) {
-    throw new JournalError(`expected "formatVersion": ${JOURNAL_VERSION}, not ${String(journal.formatVersion)}`);
+    throw new JournalError(`expected "formatVersion": ${JOURNAL_VERSION}, not ${JSON.stringify(journal.formatVersion)}`);
   }
   if (typeof journal.game !== 'string') throw new JournalError('expected "game": the name of the game');
   if (typeof journal.gameVersion !== 'number') throw new JournalError('expected "gameVersion": a number');
@@ -91,12 +91,16 @@ export function readJournal(input: unknown): Journal {
   const undone: unknown = journal.undone ?? [];
   if (!Array.isArray(undone)) throw new JournalError('expected "undone": a list');
   for (const part of undone) {
-    if (!Number.isInteger(part?.at) || !Array.isArray(part.answers)) {
+    if (!isCount(part?.at) || !Array.isArray(part.answers)) {
       throw new JournalError('expected each of "undone" to have "at", a number, and "answers", a list');
     }
     checkAnswers(part.answers, 'undone answer');
   }
   return journal as Journal; // every field has been looked at
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 function checkAnswers(lines: readonly unknown[], what: string): void {
@@ -106,7 +110,8 @@ function checkAnswers(lines: readonly unknown[], what: string): void {
   });
 }
 
-const ANSWER = /^(\d|1[0-3]) (\d+|\[(?:\d+(?:,\d+)*)?\]) ([0-9a-z]{5})$/;
+const NUMBER = '(?:0|[1-9]\\d{0,8})';
+const ANSWER = new RegExp(`^(?:\\d|1[0-3]) (?:${NUMBER}|\\[(?:${NUMBER}(?:,${NUMBER})*)?\\]) [0-9a-z]{5}$`);
 
 /** The hash is only as much of it as the journal keeps. */
 function parseAnswer(line: string): GivenAnswer {
@@ -127,7 +132,7 @@ export function writeCheckpoint<C, F, G>(table: Table<C, F, G>): StoredCheckpoin
 
 /** The checkpoint, or null where it does not fit this game or is damaged: the journal alone will do. */
 function readCheckpoint(stored: StoredCheckpoint, gameVersion: number, size: number): Checkpoint | null {
-  if (stored.gameVersion !== gameVersion || stored.words.length !== size * 2) return null;
+  if (stored.gameVersion !== gameVersion || stored.words.length !== size * 2 || !isCount(stored.at)) return null;
   const view = new DataView(stored.words.buffer, stored.words.byteOffset);
   const words = new Int16Array(size);
   for (let index = 0; index < size; index++) words[index] = view.getInt16(index * 2, true);
@@ -136,40 +141,64 @@ function readCheckpoint(stored: StoredCheckpoint, gameVersion: number, size: num
 
 /**
  * Opens a journal where it ends: from the checkpoint if there is a good one, otherwise from the start. If the rules have
- * changed and an answer no longer leads to the state it led to, the table is put back to the last answer that agrees.
+ * changed and an answer no longer leads to the state it led to, the table is put back to the last answer that agrees;
+ * what followed is kept with the answers taken back.
  */
 export function openTable<C, F, G>(game: Game<C, F, G>, journal: Journal, stored?: StoredCheckpoint): Opened<C, F, G> {
   if (journal.game !== game.name) throw new JournalError(`expected a journal of ${game.name}, not of ${journal.game}`);
   const table = new Table(game, game.configure(journal.configuration), journal.seed);
   const given = journal.answers.map(parseAnswer);
-  const checkpoint = stored ? readCheckpoint(stored, game.version, table.size) : null;
-  let next = 0;
-  if (checkpoint && checkpoint.at <= given.length) {
-    // The answers before a checkpoint are not played again; their hashes stay as the journal has them.
-    next = checkpoint.at;
-    table.stand(checkpoint, given.slice(0, next));
-  } else {
-    table.begin();
+  const from = stored ? standAt(table, stored, given) : null;
+  if (from === null) table.begin();
+  const undone = (journal.undone ?? []).map(({ at, answers }) => ({ at, answers: answers.map(parseAnswer) }));
+  const parting = playOn(table, given, from ?? 0);
+  if (parting === null) {
+    table.undone.push(...undone);
+    return { table, agreed: given.length, notice: null };
   }
-  for (; next < given.length; next++) {
-    const { seat: from, answer, hash } = given[next] as GivenAnswer; // `next` is within the list
-    const outcome = table.answer(from, answer);
+  // Whatever is wrong after a checkpoint may be the checkpoint: the journal alone decides.
+  if (from !== null) return openTable(game, journal);
+  const { agreed, why } = parting;
+  table.rewind(agreed);
+  table.undone.splice(0, table.undone.length, ...undone, { at: agreed, answers: given.slice(agreed) });
+  const notice = `This game was played with other rules (version ${journal.gameVersion}, now ${game.version}). Answer ${agreed + 1} of ${given.length} no longer holds (${why}); the game goes on from the answer before it.`;
+  return { table, agreed, notice };
+}
+
+/** Stands the table at the checkpoint if that is good; returns after how many answers that is. */
+function standAt<C, F, G>(
+  table: Table<C, F, G>,
+  stored: StoredCheckpoint,
+  given: readonly GivenAnswer[],
+): number | null {
+  const checkpoint = readCheckpoint(stored, table.game.version, table.size);
+  if (!checkpoint || checkpoint.at > given.length) return null;
+  // The answers before a checkpoint are not played again; their hashes stay as the journal has them.
+  const beginning = table.snapshot();
+  table.stand(checkpoint, given.slice(0, checkpoint.at));
+  // From a checkpoint the rules go on to where the answer before it led.
+  const before = given[checkpoint.at - 1];
+  if (!table.fault && (!before || disagreement(before.hash, table.hash) === null)) return checkpoint.at;
+  table.stand({ at: 0, snapshot: beginning }, []);
+  return null;
+}
+
+/** Gives the answers from number `from` on; says from where on they no longer hold, if they do not. */
+function playOn<C, F, G>(
+  table: Table<C, F, G>,
+  given: readonly GivenAnswer[],
+  from: number,
+): { readonly agreed: number; readonly why: string } | null {
+  for (let next = from; next < given.length; next++) {
+    const { seat: by, answer, hash } = given[next] as GivenAnswer; // `next` is within the list
+    const outcome = table.answer(by, answer);
     const why = outcome.ok ? disagreement(hash, table.hash) : outcome.refusal.message;
-    if (why === null) continue;
-    putBack(table, next);
-    const notice = `This game was played with other rules (version ${journal.gameVersion}, now ${game.version}). Answer ${next + 1} of ${given.length} no longer holds (${why}); the game goes on from the answer before it.`;
-    return { table, agreed: next, notice };
+    if (why !== null) return { agreed: next, why };
   }
-  for (const { at, answers } of journal.undone ?? []) table.undone.push({ at, answers: answers.map(parseAnswer) });
-  return { table, agreed: given.length, notice: null };
+  return null;
 }
 
 function disagreement(expected: number, hash: number): string | null {
   const [before, now] = [shortHash(expected), shortHash(hash)];
   return before === now ? null : `it led to state ${before}, now to ${now}`;
-}
-
-function putBack<C, F, G>(table: Table<C, F, G>, length: number): void {
-  table.rewind(length);
-  table.undone.length = 0;
 }

@@ -13,7 +13,7 @@ export type Refusal =
   | { readonly code: 'not-asked'; readonly message: string }
   | { readonly code: 'illegal-answer'; readonly message: string }
   | { readonly code: 'game-over'; readonly message: string }
-  /** The rules failed on this answer. The table takes no more; its journal is good up to here. */
+  /** The rules failed on this answer. The table stays as it was before it and takes no more. */
   | { readonly code: 'fault'; readonly message: string };
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -137,13 +137,14 @@ export class Table<C, F, G> {
     if (wrong !== null) return refuse('illegal-answer', `${question.kind}: ${wrong}`);
 
     const legal = typeof answer === 'number' ? answer : [...(answer as readonly number[])]; // `illegal` saw to the type
+    const told = this.emitted.length;
     this.given[index] = legal;
     this.missing--;
     this.log.push(seat, legal);
     if (this.missing === 0) {
       const failure = this.run(this.given as Answer[]); // none is missing
       if (failure) {
-        this.log.truncate(this.log.length - 1);
+        this.recover(failure, told);
         return refuse('fault', `the rules failed: ${failure.message}`);
       }
     }
@@ -198,9 +199,7 @@ export class Table<C, F, G> {
     }
     const taken = this.log.slice(length, this.log.length);
     if (taken.length > 0) this.undone.push({ at: length, answers: taken });
-    const { words, hash, at } = this.point;
-    const from: Checkpoint = at <= length ? { at, snapshot: { words, hash } } : this.beginning();
-    this.stand(from, this.log.slice(0, length));
+    this.stand(this.checkpointBefore(length), this.log.slice(0, length));
   }
 
   /** A table of its own that stands where this one does. */
@@ -224,6 +223,20 @@ export class Table<C, F, G> {
       const outcome = this.answer(seat, answer);
       if (!outcome.ok) throw new Error(`an answer that was legal is no longer: ${outcome.refusal.message}`);
     }
+  }
+
+  /** Goes back to before the answer on which the rules failed, so that everybody still sees a sound position. */
+  private recover(failure: Error, told: number): void {
+    const events = this.emitted.slice(0, told);
+    const length = this.log.length - 1;
+    this.stand(this.checkpointBefore(length), this.log.slice(0, length));
+    this.emitted = events;
+    this.fault = failure;
+  }
+
+  private checkpointBefore(length: number): Checkpoint {
+    const { words, hash, at } = this.point;
+    return at <= length ? { at, snapshot: { words, hash } } : this.beginning();
   }
 
   private beginning(): Checkpoint {
