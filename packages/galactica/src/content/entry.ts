@@ -73,10 +73,10 @@ export interface SkillEntry extends Printed {
   readonly action?: Effect;
   readonly movement?: Effect;
   readonly responses?: Responses;
-  /** What its responses do, in words. */
-  readonly text?: Phrase;
   /** Resolved when the card is in a check. */
   readonly checkAbility?: Effect;
+  /** The check ability is resolved in reckless checks only. BG-TURNREF-02 */
+  readonly onlyReckless?: boolean;
   /** Makes a check reckless when played before it. */
   readonly reckless?: boolean;
   readonly mutinyOnDiscard?: boolean;

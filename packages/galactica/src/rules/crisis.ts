@@ -1,17 +1,189 @@
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+/** Crises and super crises: drawing, choosing, resolving. BG-CRISIS */
+import { ask, type Card, choose, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { CrisisEntry } from '../content/entry.ts';
+import type { Context, Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import type { CrisisInPlay } from '../state/records.ts';
+import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
+import { resolveAttackCard } from './cylon-attack-card.ts';
+import { discardTo, drawCard } from './decks.ts';
+import { checkObjective } from './destination.ts';
+import { active } from './hooks.ts';
+import { skillCheck } from './skill-check.ts';
+import { chooserOf } from './titles.ts';
+import { window } from './windows.ts';
 
+/** The current player draws the top crisis, reads it aloud and resolves it. BG-CRISIS-01 */
 export function* crisisStep(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const card = yield* drawCrisis(g, seat);
+  if (card !== null) yield* resolveCrisis(g, card, seat);
 }
-/** Resolves a crisis that lies face up among this turn's crises. */
+
+/** Draws a crisis and lays it among those of this turn; some draw several and choose, the others going to the bottom. */
+function* drawCrisis(g: Galactica, seat: Seat): Rules<Card | null> {
+  let n = 1;
+  for (const { hook, owner } of active(g, 'crisesToDraw')) n = hook(g, owner, seat, n);
+  if (n <= 1) return drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.turnCrises);
+  const drawn: Card[] = [];
+  for (let left = n; left > 0; left--) {
+    const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
+    if (card !== null) drawn.push(card);
+  }
+  return yield* chooseCrisis(g, seat, drawn);
+}
+
+/** Chooses one of the crises looked at; the others go to the bottom of the deck, unseen by the rest. */
+export function* chooseCrisis(g: Galactica, seat: Seat, drawn: readonly Card[]): Rules<Card | null> {
+  if (drawn.length === 0) return null;
+  g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, only(seat), {
+    names: drawn.map((card) => g.entry(card).name),
+  });
+  const options = drawn.map((card) => ({ type: 'crisis', card, name: g.entry(card).name }));
+  const picked = yield* choose({ seat, kind: 'choose-crisis', rules: ['BG-CRISIS-01'], options });
+  for (const card of drawn) if (card !== picked.card) g.cards.move(card, zones.crisisDeck, 'bottom');
+  return g.cards.move(picked.card, zones.turnCrises, 'bottom');
+}
+
+/** Resolves a crisis that lies face up among this turn's crises; abilities may put another in its place first. */
 export function* resolveCrisis(g: Galactica, card: Card, by: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const outer = g.crisis;
+  let drawn: Card | null = card;
+  while (drawn !== null) {
+    const crisis = yield* revealCrisis(g, drawn, by);
+    if (!crisis.replaced) {
+      yield* finishCrisis(g, crisis);
+      break;
+    }
+    discardTo(g, drawn, zones.crisisDiscard);
+    drawn = yield* drawCrisis(g, by);
+  }
+  g.crisis = outer;
 }
+
+function* revealCrisis(g: Galactica, card: Card, by: Seat): Rules<CrisisInPlay> {
+  g.beginEvent('crisis');
+  const crisis: CrisisInPlay = { card, drawnBy: by, superCrisis: false, replaced: false, chooser: null, option: null };
+  g.crisis = crisis;
+  const about = { name: g.entry(card).name, seat: by };
+  g.emit({ type: 'crisis-drawn', seat: by, name: about.name });
+  for (const { hook, owner } of active(g, 'crisisDrawn')) yield* hook(g, owner, crisis);
+  yield* window(g, 'crisis-revealed', { crisis }, { rules: ['BG-UNI-133'], about });
+  if (!crisis.replaced) yield* window(g, 'crisis-kept', { crisis }, { rules: ['BG-UNI-133'], about });
+  return crisis;
+}
+
+/** The card's icons count for the rest of the turn, then its text is carried out. */
+function* finishCrisis(g: Galactica, crisis: CrisisInPlay): Rules<void> {
+  const { card, drawnBy } = crisis;
+  const entry = crisisEntry(g, card);
+  const addedIcon = g.turn.engineRoom === 'pending'; // the Engine Room puts the icon on the next crisis
+  if (addedIcon) g.turn.engineRoom = 'used';
+  g.turn.crises.push({
+    name: entry.name,
+    activation: entry.activation,
+    jump: entry.jump || addedIcon,
+    activated: false,
+  });
+  yield* carryOut(g, crisis, entry, context('crisis', drawnBy, { card }));
+  if (g.cards.zoneOf(card) === zones.travelled) yield* checkObjective(g); // BG-UNI-160
+}
+
+export function crisisEntry(g: Galactica, card: Card): CrisisEntry {
+  const entry = g.entry(card);
+  if (entry.deck !== 'crisis' && entry.deck !== 'super-crisis') throw new Error(`'${entry.name}' is no crisis`);
+  return entry;
+}
+
+/** A check, a choice, an event or an attack. BG-CRISIS-02..05 */
+function* carryOut(g: Galactica, crisis: CrisisInPlay, entry: CrisisEntry, c: Context): Rules<void> {
+  const { check, otherwise, options, event } = entry;
+  if (entry.kind === 'attack') {
+    yield* resolveAttackCard(g, crisis.card);
+  } else if (entry.kind === 'event') {
+    yield* event?.run(g, c) ?? []; // BG-CRISIS-05
+  } else if (entry.kind === 'choice') {
+    if (options) yield* decide(g, crisis, entry, options, c);
+  } else if (check) {
+    const checkEffect: Effect = {
+      text: '',
+      *run() {
+        // BG-CRISIS-03
+        yield* skillCheck(g, check, {
+          source: crisis.superCrisis ? 'super-crisis' : 'crisis',
+          card: crisis.card,
+          context: c,
+        });
+      },
+    };
+    if (otherwise)
+      yield* decide(g, crisis, entry, [checkEffect, otherwise], c); // BG-CRISIS-04, BG-CHECK-03
+    else yield* checkEffect.run(g, c);
+  }
+}
+
+/** The person named picks one of the two parts, possible or not unless the card itself forbids it. BG-CRISIS-06 */
+function* decide(
+  g: Galactica,
+  crisis: CrisisInPlay,
+  entry: CrisisEntry,
+  parts: readonly [Effect, Effect],
+  c: Context,
+): Rules<void> {
+  const seat = chooserOf(g, entry.chooser ?? 'current');
+  crisis.chooser = seat;
+  const about = { name: entry.name, seat };
+  yield* window(g, 'crisis-choice-before', { crisis }, { rules: ['BG-CRISIS-04'], about });
+  if (crisis.option === null) {
+    const offered = parts.flatMap((part, index) => {
+      const barred = entry.kind === 'choice' && part.possible && !part.possible(g, c);
+      return barred ? [] : [{ type: 'option', index, ...labelOf(entry, index, part) }];
+    });
+    if (offered.length === 0) return;
+    const picked = yield* ask({
+      seat,
+      kind: 'crisis-choice',
+      rules: ['BG-CRISIS-04', 'BG-CRISIS-06'],
+      context: { name: entry.name },
+      options: offered,
+    });
+    crisis.option = picked.index === 0 ? 0 : 1;
+  }
+  g.emit({ type: 'crisis-choice', seat, name: entry.name, option: crisis.option });
+  yield* window(g, 'crisis-choice', { crisis }, { rules: ['BG-UNI-134'], about: { ...about, option: crisis.option } });
+  yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
+}
+
+function labelOf({ check, kind }: CrisisEntry, index: number, { text }: Effect) {
+  if (kind === 'check-or' && index === 0 && check) {
+    return { label: 'check', difficulty: check.difficulty, skills: [...check.skills] };
+  }
+  return { label: 'effect', text };
+}
+
+/** A Cylon player plays a super crisis: like any crisis, but sheets do nothing to it. BG-CRISIS-13 */
 export function* playSuperCrisis(g: Galactica, seat: Seat, card: Card): Rules<void> {
-  throw new Error('unwritten');
+  const outer = g.crisis;
+  const played = g.cards.move(card, zones.resolving);
+  g.beginEvent('super-crisis');
+  const crisis: CrisisInPlay = {
+    card: played,
+    drawnBy: seat,
+    superCrisis: true,
+    replaced: false,
+    chooser: null,
+    option: null,
+  };
+  g.crisis = crisis;
+  const entry = crisisEntry(g, played);
+  g.emit({ type: 'super-crisis-played', seat, name: entry.name });
+  yield* carryOut(g, crisis, entry, context('super-crisis', seat, { card: played }));
+  if (g.cards.zoneOf(played) === zones.resolving) discardTo(g, played, zones.superCrisisDiscard);
+  g.crisis = outer;
 }
-/** Keeps a crisis in play instead of discarding it. */
+
+/** Keeps a crisis in play instead of discarding it; its icons still count this turn. */
 export function keepInPlay(g: Galactica, card: Card): void {
-  throw new Error('unwritten');
+  g.cards.move(card, zones.inPlay, 'bottom');
+  g.emit({ type: 'kept-in-play', name: g.entry(card).name });
 }

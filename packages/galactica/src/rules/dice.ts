@@ -1,14 +1,55 @@
+/** The die: whatever may change a roll goes through here. BG-FAQ-27, BG-UNI-122, BG-UNI-123 */
 import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Roll, RollPurpose } from '../state/records.ts';
+import { window } from './windows.ts';
+
+const SIDES = 8;
+
+/** What a roll comes to: above 8 counts as 8, below 1 as 1. BG-FAQ-27 */
+export function resultOf(roll: Roll): number {
+  if (roll.set !== null) return roll.set; // BG-UNI-123
+  return Math.min(SIDES, Math.max(1, (roll.natural ?? 1) + roll.modifier));
+}
 
 /** Rolls the die with everything that may change it: 1 to 8. */
 export function* rollDie(
   g: Galactica,
   roller: Seat,
   purpose: RollPurpose,
-  about?: Roll['about'],
-  modifier?: number,
+  about: Roll['about'] = {},
+  modifier = 0,
 ): Rules<number> {
-  throw new Error('unwritten');
+  const outer = g.roll;
+  const roll: Roll = { roller, purpose, about, modifier, natural: null, set: null, used: new Set() };
+  g.roll = roll;
+  yield* beforeRoll(g, roll);
+  if (roll.set === null) {
+    throwDie(g, roll);
+    // Open again after every change, so that a reroll can be changed or rerolled too. BG-UNI-122
+    yield* window(g, 'after-roll', { roll }, { rules: ['BG-UNI-122'], about: aboutRoll(roll) });
+  }
+  const result = resultOf(roll);
+  g.roll = outer;
+  g.emit({ type: 'die-result', roller, purpose, result });
+  return result;
+}
+
+/** Rolls a die anew: every modifier stays on it, and more may be played. BG-UNI-122 */
+export function* reroll(g: Galactica, roll: Roll): Rules<void> {
+  yield* beforeRoll(g, roll);
+  if (roll.set === null) throwDie(g, roll);
+}
+
+function* beforeRoll(g: Galactica, roll: Roll): Rules<void> {
+  yield* window(g, 'before-roll', { roll }, { rules: ['BG-UNI-122', 'BG-UNI-123'], about: aboutRoll(roll) });
+}
+
+function throwDie(g: Galactica, roll: Roll): void {
+  roll.natural = g.chance.die(SIDES);
+  g.emit({ type: 'die-rolled', roller: roll.roller, purpose: roll.purpose, natural: roll.natural });
+}
+
+function aboutRoll({ roller, purpose, natural, modifier }: Roll) {
+  return { roller, purpose, natural, modifier };
 }

@@ -1,12 +1,64 @@
+/** Jumps, by Auto Jump or by FTL Control. BG-JUMP, BG-FTL */
 import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
+import { areas } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { withdrawCylonShips } from './cylon-fleet.ts';
+import { discardTo } from './decks.ts';
+import { checkObjective, chooseDestination, resolveDestination } from './destination.ts';
+import { rollDie } from './dice.ts';
+import { finalJump } from './end-of-game.ts';
+import { active } from './hooks.ts';
+import { lose } from './resources.ts';
+import { vipersReturn } from './vipers.ts';
 
-export function* jump(g: Galactica, options?: { readonly blind?: boolean }): Rules<void> {
-  throw new Error('unwritten');
+/** The steps of a jump, in order. BG-JUMP-03 */
+export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}): Rules<void> {
+  g.beginEvent('jump');
+  g.emit({ type: 'jump-begins', final: g.state.nextJumpWins });
+  for (const { hook, owner, card } of active(g, 'beforeJump')) yield* hook(g, owner, card);
+  if (g.state.nextJumpWins) yield* finalJump(g); // BG-OBJECTIVE-03, BG-UNI-161: none of the steps
+  yield* vipersReturn(g); // 1: BG-JUMP-04..07
+  yield* withdrawCylonShips(g); // 2: BG-JUMP-10..12
+  if (!g.configuration.cylonFleet) civiliansLeave(g); // BG-JUMP-08, BG-JUMP-13
+  const card = yield* chooseDestination(g, options); // 4: BG-JUMP-17
+  if (card !== null) yield* resolveDestination(g, card); // 5: BG-JUMP-18
+  yield* checkObjective(g); // 6: BG-JUMP-19
+  g.state.jumpTrack = 0; // 7: BG-JUMP-20
+  g.emit({ type: 'jumped' });
+  for (const { effect, c } of g.turn.afterJump.splice(0)) yield* effect.run(g, c);
+  for (const { hook, owner, card: source } of active(g, 'afterJump')) yield* hook(g, owner, source);
+  discardUntilJump(g);
 }
+
+/** Without the Cylon Fleet board the civilian ships leave with the fleet, unseen. BG-JUMP-13 */
+function civiliansLeave(g: Galactica): void {
+  for (const area of areas) g.cards.moveAll(zones.civilians[area], zones.civiliansUnused);
+  g.cards.shuffle(zones.civiliansUnused);
+}
+
+/** Special rules that last until the fleet jumps. */
+function discardUntilJump(g: Galactica): void {
+  for (const card of g.cards.list(zones.inPlay)) {
+    const entry = g.entry(card);
+    if (entry.deck !== 'crisis' && entry.deck !== 'super-crisis') continue;
+    if (entry.attack?.special.stays?.until !== 'jump') continue;
+    discardTo(g, card, entry.deck === 'crisis' ? zones.crisisDiscard : zones.superCrisisDiscard);
+  }
+}
+
+/** The population at risk on each space of the Jump Preparation track; blue spaces only have one. */
+const AT_RISK = [0, 0, 0, 3, 1, 0];
+
+/** Only from a blue space. BG-FTL-01 */
 export function canJumpByFtl(g: Galactica): boolean {
-  throw new Error('unwritten');
+  return (AT_RISK[g.state.jumpTrack] ?? 0) > 0;
 }
+
+/** Roll, perhaps lose population, jump; also for the final jump. BG-FTL-02..04, BG-UNI-162 */
 export function* ftlJump(g: Galactica, seat: Seat): Rules<void> {
-  throw new Error('unwritten');
+  const atRisk = AT_RISK[g.state.jumpTrack] ?? 0;
+  const rolled = yield* rollDie(g, seat, 'ftl');
+  if (rolled <= 6) yield* lose(g, 'population', atRisk); // BG-FTL-02, BG-FTL-03
+  yield* jump(g); // BG-FTL-04
 }

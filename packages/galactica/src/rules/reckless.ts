@@ -1,13 +1,48 @@
-import type { Rules } from '@ragtag/kernel';
+/** Reckless checks. BG-RECKLESS */
+import type { Card, Rules } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check } from '../state/records.ts';
+import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
+import { discardSkillCard, drawCard, skillEntry } from './decks.ts';
 
+/** One reckless card per check, before any card is added, and none after Restore Order. BG-RECKLESS-01, 02, 04 */
 export function mayMakeReckless(check: Check): boolean {
-  throw new Error('unwritten');
+  return check.stage === 'before' && !check.reckless && !check.noAbilities;
 }
+
+/** Restore Order comes before a check that has not been made reckless. BG-RECKLESS-05 */
+export function mayRestoreOrder(check: Check): boolean {
+  return check.stage === 'before' && !check.reckless;
+}
+
 export function makeReckless(g: Galactica, check: Check): void {
-  throw new Error('unwritten');
+  check.reckless = true; // BG-RECKLESS-03
+  g.emit({ type: 'check-reckless' });
 }
+
+/** The top of the treachery deck, when the abilities of a reckless check are resolved. BG-RECKLESS-07..11 */
 export function* turnUpTreachery(g: Galactica, check: Check): Rules<void> {
-  throw new Error('unwritten');
+  if (!check.reckless) return;
+  const first = turnUp(g); // BG-RECKLESS-07
+  if (first === null) return;
+  if (g.strength(first) > 0) {
+    discardSkillCard(g, first); // BG-RECKLESS-08
+    return;
+  }
+  const second = turnUp(g); // BG-RECKLESS-09
+  const both = second === null ? [first] : [first, second];
+  for (const card of both) {
+    const { name, checkAbility } = skillEntry(g, card);
+    if (!checkAbility) continue;
+    g.emit({ type: 'check-ability', name });
+    yield* checkAbility.run(g, context('check-ability', g.current, { card })); // BG-RECKLESS-10: resolved before or not
+  }
+  for (const card of both) discardSkillCard(g, card); // BG-RECKLESS-11
+}
+
+function turnUp(g: Galactica): Card | null {
+  const card = drawCard(g, zones.skillDeck.treachery, zones.skillDiscard.treachery, zones.reckless);
+  if (card !== null) g.emit({ type: 'treachery-turned-up', name: g.entry(card).name, strength: g.strength(card) });
+  return card;
 }

@@ -1,13 +1,67 @@
-import type { Rules } from '@ragtag/kernel';
+/** Skill check abilities, consequences, and what a check adds up to. BG-ABILITY, BG-CONSEQ */
+import { type Card, choose, type Rules } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check } from '../state/records.ts';
+import { context } from './context.ts';
+import { skillEntry } from './decks.ts';
+import { cardsOf } from './skill-check.ts';
 
+/** The abilities of the cards in the check, whoever put them in, in the order the current player picks. BG-ABILITY-05 */
 export function* resolveAbilities(g: Galactica, check: Check): Rules<void> {
-  throw new Error('unwritten');
+  if (check.noAbilities) return;
+  for (;;) {
+    const pending = unresolved(g, check);
+    if (pending.length === 0) return;
+    const options = pending.map((card) => ({ type: 'ability', name: g.entry(card).name, card }));
+    const { card, name } = yield* choose({
+      seat: g.current,
+      kind: 'ability-order',
+      rules: ['BG-ABILITY-05'],
+      options,
+    });
+    check.resolved.add(name); // BG-ABILITY-06
+    g.emit({ type: 'check-ability', name });
+    yield* skillEntry(g, card).checkAbility?.run(g, context('check-ability', g.current, { card })) ?? [];
+  }
 }
+
+/** One card for each ability not resolved yet; a card taken out before takes its ability along. BG-ABILITY-06, 08, 09 */
+function unresolved(g: Galactica, check: Check): Card[] {
+  const names = new Set<string>();
+  const pending: Card[] = [];
+  for (const card of cardsOf(g, check)) {
+    const { name, checkAbility, onlyReckless } = skillEntry(g, card);
+    if (!checkAbility || check.resolved.has(name) || names.has(name)) continue; // BG-ABILITY-04
+    if (onlyReckless && !check.reckless) continue; // BG-TURNREF-02
+    names.add(name);
+    pending.push(card);
+  }
+  return pending;
+}
+
+/** Once, if a card with the icon was played into the check, even if it is out again. BG-CONSEQ-01..04 */
 export function* resolveConsequence(g: Galactica, check: Check): Rules<void> {
-  throw new Error('unwritten');
+  const { consequence } = check.spec;
+  if (!consequence || !check.iconPlayed || check.source === 'location') return; // BG-CHECK-24
+  g.emit({ type: 'check-consequence' });
+  yield* consequence.run(g, context(check.source, g.current, { card: check.card }));
 }
+
+/** Matching cards less the others; it may be negative. BG-CHECK-18 */
 export function totalStrength(g: Galactica, check: Check): number {
-  throw new Error('unwritten');
+  let total = check.bonus;
+  for (const card of cardsOf(g, check)) total += contributionOf(g, check, card);
+  for (const bonus of check.bonuses) total += bonus();
+  return total;
+}
+
+/** What one card adds or takes away. Treachery is negative unless something says otherwise. BG-TREACHERY-02 */
+export function contributionOf(g: Galactica, check: Check, card: Card): number {
+  const { type } = skillEntry(g, card);
+  const printed = g.strength(card);
+  if (check.zero.has(type) || printed === 0) return 0;
+  const strength = check.double.has(type) ? printed * 2 : printed;
+  const positive =
+    check.spec.skills.includes(type) || check.positive.has(type) || (check.strengthOnePositive && printed === 1);
+  return positive ? strength : -strength;
 }

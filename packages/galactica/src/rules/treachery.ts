@@ -1,6 +1,19 @@
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+/** Discarding skill cards, and what treachery cards make of it. BG-TREACHERY, BG-FAQ-46..48 */
+import { type Asked, askAll, askSome, type Card, type Option, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import { zones } from '../state/zones.ts';
+import { ignores } from './cylon-player.ts';
+import { discardSkillCards, skillEntry } from './decks.ts';
+import { active } from './hooks.ts';
+import { canDrawMutiny, drawMutiny } from './mutiny.ts';
+import { window } from './windows.ts';
+
+/** `cost`: the player pays with the cards for something; otherwise an effect or a limit makes the player discard. */
+export interface Why {
+  readonly cost?: boolean;
+  readonly cause?: Context;
+}
 
 /** The one place skill cards are discarded: by choice, at random, or the whole hand. Returns how many were. */
 export function* discardSkills(
@@ -8,20 +21,130 @@ export function* discardSkills(
   seat: Seat,
   n: number | 'all',
   how: 'choice' | 'random',
-  why: { readonly cost?: boolean; readonly cause?: Context },
+  why: Why,
 ): Rules<number> {
-  throw new Error('unwritten');
+  const amount = yield* amountOf(g, seat, n, why);
+  if (amount === 0) return 0;
+  if (n === 'all') return discard(g, seat, g.hand(seat), 'all');
+  if (how === 'random' || atRandom(g, seat, why)) return discard(g, seat, anyOf(g, seat, amount), 'random');
+  const hand = g.hand(seat);
+  const chosen =
+    hand.length <= amount
+      ? hand // BG-TREACHERY-07, BG-FAQ-47: so many is a choice even if it is the whole hand
+      : (yield* askSome(whichToDiscard(g, seat, hand, amount, why))).map(({ card }) => card);
+  return yield* discardChosen(g, seat, chosen);
 }
+
 /** Several players discard at once, shown when all have chosen. BG-UNI-120 */
 export function* discardTogether(
   g: Galactica,
   seats: readonly Seat[],
   n: (seat: Seat) => number,
-  why: { readonly cost?: boolean; readonly cause?: Context },
+  why: Why,
 ): Rules<void> {
-  throw new Error('unwritten');
+  const settled: { seat: Seat; cards: readonly Card[]; how: 'choice' | 'random' }[] = [];
+  const asked: Asked<CardOption>[] = [];
+  for (const seat of seats) {
+    const amount = yield* amountOf(g, seat, n(seat), why);
+    if (amount === 0) continue;
+    const hand = g.hand(seat);
+    if (atRandom(g, seat, why)) settled.push({ seat, cards: anyOf(g, seat, amount), how: 'random' });
+    else if (hand.length <= amount) settled.push({ seat, cards: hand, how: 'choice' });
+    else asked.push({ ...whichToDiscard(g, seat, hand, amount, why), secret: false });
+  }
+  const answers = yield* askAll(asked);
+  answers.forEach((chosen, index) => {
+    const one = asked[index];
+    if (one) settled.push({ seat: one.seat, cards: chosen.map(({ card }) => card), how: 'choice' });
+  });
+  settled.sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
+  const marked = settled.filter(({ cards, how }) => how === 'choice' && hasClause(g, cards)).map(({ seat }) => seat);
+  for (const { seat, cards, how } of settled) discard(g, seat, cards, how);
+  for (const seat of marked) yield* drawForTreachery(g, seat);
 }
-/** After a chosen discard: treachery cards may make the player draw a mutiny card. */
+
+interface CardOption extends Option {
+  readonly type: 'card';
+  readonly card: Card;
+}
+
+function whichToDiscard(
+  g: Galactica,
+  seat: Seat,
+  hand: readonly Card[],
+  amount: number,
+  { cause }: Why,
+): Asked<CardOption> {
+  return {
+    seat,
+    kind: 'discard',
+    rules: ['BG-TREACHERY-04'],
+    context: { source: cause?.source ?? '', n: amount },
+    options: hand.map((card) => ({ type: 'card', card, name: g.entry(card).name, strength: g.strength(card) })),
+    min: amount,
+    max: amount,
+  };
+}
+
+/** How many cards must go: none of a Cylon player's who may keep them, and never more than there are. BG-CRISIS-07 */
+function* amountOf(g: Galactica, seat: Seat, n: number | 'all', { cost, cause }: Why): Rules<number> {
+  if (!cost && cause && ignores(g, seat, 'discard', cause)) return 0;
+  const held = g.cards.count(zones.hand(seat));
+  if (n === 'all' || cost || !cause) return n === 'all' ? held : Math.min(n, held);
+  let amount = n;
+  for (const { hook, owner } of active(g, 'discardAmount')) amount = hook(g, owner, seat, amount, cause);
+  const demand = { seat, amount };
+  yield* window(g, 'must-discard', demand, { rules: ['BG-TREACHERY-04'], seats: [seat], about: { seat, n: amount } });
+  return Math.max(0, Math.min(demand.amount, g.cards.count(zones.hand(seat))));
+}
+
+function atRandom(g: Galactica, seat: Seat, { cost }: Why): boolean {
+  return !cost && active(g, 'discardsAtRandom').some(({ hook, owner }) => hook(g, owner, seat));
+}
+
+/** So many cards of a hand, by chance. */
+function anyOf(g: Galactica, seat: Seat, n: number): Card[] {
+  const left = g.hand(seat);
+  const picked: Card[] = [];
+  while (picked.length < n && left.length > 0) picked.push(...left.splice(g.chance.below(left.length), 1));
+  return picked;
+}
+
+function discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice' | 'random' | 'all'): number {
+  g.emit({ type: 'skills-discarded', seat, n: cards.length, how });
+  discardSkillCards(g, cards);
+  return cards.length;
+}
+
+/** Cards a player chose are discarded, with what that brings. */
+function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<number> {
+  const marked = hasClause(g, cards); // read before they go, while these numbers are these cards
+  discard(g, seat, cards, 'choice');
+  if (marked) yield* drawForTreachery(g, seat);
+  return cards.length;
+}
+
+/** After a chosen discard: treachery cards may make the player draw a mutiny card. BG-TREACHERY-04 */
 export function* mutinyClause(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<void> {
-  throw new Error('unwritten');
+  if (hasClause(g, cards)) yield* drawForTreachery(g, seat);
+}
+
+function hasClause(g: Galactica, cards: readonly Card[]): boolean {
+  return cards.some((card) => skillEntry(g, card).mutinyOnDiscard);
+}
+
+function* drawForTreachery(g: Galactica, seat: Seat): Rules<void> {
+  if (!canDrawMutiny(g, seat)) return; // a Cylon player draws none
+  if (g.turn.treacheryMutiny.has(seat)) return; // BG-TREACHERY-08, BG-FAQ-48
+  g.turn.treacheryMutiny.add(seat);
+  yield* drawMutiny(g, seat, 1);
+}
+
+/** Skill cards change hands: at random, or all. Both players learn which. */
+export function takeSkills(g: Galactica, from: Seat, to: Seat, n: number | 'all'): number {
+  const taken = n === 'all' ? g.hand(from) : anyOf(g, from, n);
+  const names = taken.map((card) => g.entry(card).name);
+  for (const card of taken) g.cards.move(card, zones.hand(to));
+  g.emitWith({ type: 'skills-taken', from, to, n: taken.length }, only(from, to), { names });
+  return taken.length;
 }

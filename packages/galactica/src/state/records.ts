@@ -130,6 +130,8 @@ export interface Turn {
   readonly executions: Seat[];
   /** Who stood where the jump is deadly when the fleet jumped. BG-UNI-106 */
   readonly caughtInJump: Set<Seat>;
+  /** Raiders the Cylon attack card being resolved has set up, by area. */
+  readonly raidersSetUp: Map<Area, number>;
   startedPiloting: boolean;
   /** Where the current player began the turn: a location, or a space area. */
   startedAt: Place | Area;
@@ -152,6 +154,7 @@ export function freshTurn(): Turn {
     noMoreActions: new Set(),
     executions: [],
     caughtInJump: new Set(),
+    raidersSetUp: new Map(),
     startedPiloting: false,
     startedAt: 'off-board',
     treacheryMutiny: new Set(),

@@ -1,0 +1,116 @@
+/** The vocabulary of skill cards and decks: drawing, discarding, changing hands, looking at what comes. */
+import { choose as askOne, type Zone } from '@ragtag/kernel';
+import { scry as look, shuffleTreacheryIntoDestiny } from '../rules/decks.ts';
+import { drawSkills, skillSet } from '../rules/receive-skills.ts';
+import { discardSkills, discardTogether, takeSkills } from '../rules/treachery.ts';
+import { type SkillType, skillTypes } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+import { phrase } from '../text/phrase.ts';
+import type { Effect, Who } from './effect.ts';
+import { because, type Decider, deciderOf } from './flow.ts';
+
+/** A type, a choice of types, any of the own skill set, any at all, or any but all different. */
+export type DrawTypes = SkillType | readonly SkillType[] | 'own' | 'any' | 'any-different';
+
+function typesText(types: DrawTypes) {
+  if (typeof types !== 'string') return phrase('oneOfTypes', { types: types.map((type) => phrase(type)) });
+  switch (types) {
+    case 'own':
+      return phrase('ownTypes');
+    case 'any':
+      return phrase('anyTypes');
+    case 'any-different':
+      return phrase('differentTypes');
+    default:
+      return phrase(types);
+  }
+}
+
+/** Draws skill cards, one player after the other. BG-UNI-119 */
+export function draw(who: Who, n: number, types: DrawTypes): Effect {
+  const from = typeof types === 'string' ? skillTypes.filter((type) => type === types) : types;
+  return {
+    text: phrase('drawSkills', { who: who.text, n, types: typesText(types) }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) {
+        if (types === 'own') yield* drawSkills(g, seat, n, skillSet(g, seat));
+        else if (types === 'any') yield* drawSkills(g, seat, n, skillTypes);
+        else if (types === 'any-different') yield* drawSkills(g, seat, n, skillTypes, { different: true });
+        else yield* drawSkills(g, seat, n, from);
+      }
+    },
+  };
+}
+
+/** Discards skill cards; several players at the same time. Revealed Cylons keep theirs where they may. BG-UNI-120 */
+export function discard(who: Who, n: number | 'all', how: 'choice' | 'random' = 'choice'): Effect {
+  return {
+    text:
+      n === 'all' ? phrase('discardAll', { who: who.text }) : phrase('discard', { who: who.text, n, how: phrase(how) }),
+    *run(g, c) {
+      const seats = who.of(g, c);
+      if (seats.length > 1 && n !== 'all' && how === 'choice') {
+        yield* discardTogether(g, seats, () => n, { cause: c });
+      } else {
+        for (const seat of seats) yield* discardSkills(g, seat, n, how, { cause: c });
+      }
+    },
+  };
+}
+
+/** Discards cards as the price of something: possible only for those who have so many, and always of their own choice. */
+export function payCards(who: Who, n: number): Effect {
+  return {
+    text: phrase('discard', { who: who.text, n, how: phrase('choice') }),
+    *run(g, c) {
+      for (const seat of who.of(g, c)) yield* discardSkills(g, seat, n, 'choice', { cost: true, cause: c });
+    },
+    possible: (g, c) => who.of(g, c).every((seat) => g.cards.count(zones.hand(seat)) >= n),
+  };
+}
+
+/** Skill cards go from one hand to another, at random unless all do. */
+export function take(from: Who, to: Who, n: number | 'all'): Effect {
+  return {
+    text: phrase('takeSkills', { from: from.text, to: to.text, n: n === 'all' ? phrase('allOfThem') : n }),
+    *run(g, c) {
+      const [taker] = to.of(g, c);
+      if (taker === undefined) return;
+      for (const victim of from.of(g, c)) if (victim !== taker) takeSkills(g, victim, taker, n);
+    },
+  };
+}
+
+type ScryDeck = 'crisis' | 'destination' | 'quorum';
+const deckZones: Readonly<Record<ScryDeck, Zone>> = {
+  crisis: zones.crisisDeck,
+  destination: zones.destinationDeck,
+  quorum: zones.quorumDeck,
+};
+
+/** Looks at the top of a deck (of one's choice, if several are named); each card goes back on top or to the bottom. */
+export function scry(by: Decider, deck: ScryDeck | readonly ScryDeck[], n = 1): Effect {
+  const decks = typeof deck === 'string' ? [deck] : deck;
+  return {
+    text: phrase('scry', { by: phrase(by), decks: decks.map((one) => phrase(`${one}Deck`)), n }),
+    *run(g, c) {
+      const seat = deciderOf(g, c, by);
+      const options = decks
+        .filter((one) => g.cards.count(deckZones[one]) > 0)
+        .map((one) => ({ type: 'deck', deck: one }));
+      if (options.length === 0) return;
+      const { deck: picked } = yield* askOne({ seat, kind: 'choose-deck', options, context: because(g, c) });
+      yield* look(g, seat, deckZones[picked], n);
+    },
+  };
+}
+
+/** The top treachery cards are shuffled into the Destiny deck. */
+export function shuffleIntoDestiny(n: number): Effect {
+  return {
+    text: phrase('shuffleIntoDestiny', { n }),
+    *run(g) {
+      shuffleTreacheryIntoDestiny(g, n);
+    },
+  };
+}

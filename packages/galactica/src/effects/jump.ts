@@ -1,0 +1,54 @@
+/** The vocabulary of the Jump Preparation track and of jumps. */
+
+import { discardTo } from '../rules/decks.ts';
+import { drawDestination, resolveDestination } from '../rules/destination.ts';
+import { jump } from '../rules/jump.ts';
+import { advanceFleet } from '../rules/prepare-for-jump.ts';
+import { zones } from '../state/zones.ts';
+import { phrase } from '../text/phrase.ts';
+import type { Effect } from './effect.ts';
+import { condition } from './flow.ts';
+
+/** Moves the fleet marker on, or back for a negative number. */
+export function jumpTrack(n: number): Effect {
+  return {
+    text: phrase(n < 0 ? 'jumpTrackBack' : 'jumpTrack', { n: Math.abs(n) }),
+    *run(g) {
+      yield* advanceFleet(g, n);
+    },
+  };
+}
+
+/** The fleet jumps; `blind`: to the one destination drawn. */
+export function jumpFleet(options?: { readonly blind?: boolean }): Effect {
+  return {
+    text: phrase(options?.blind ? 'jumpBlind' : 'jumpFleet'),
+    *run(g) {
+      yield* jump(g, options);
+    },
+  };
+}
+
+/** When the fleet marker has been reset at the end of this jump. */
+export function afterJump(effect: Effect): Effect {
+  return {
+    text: phrase('afterJump', { effect: effect.text }),
+    *run(g, c) {
+      g.turn.afterJump.push({ effect, c });
+    },
+  };
+}
+
+/** This destination is discarded; the next one is drawn, without choice, and carried out. */
+export const anotherDestination: Effect = {
+  text: phrase('anotherDestination'),
+  *run(g, c) {
+    if (c.card !== null && g.cards.zoneOf(c.card) === zones.resolving) discardTo(g, c.card, zones.destinationDiscard);
+    const card = drawDestination(g);
+    if (card !== null) yield* resolveDestination(g, card);
+  },
+};
+
+/** The fleet marker is on a space from which FTL Control can jump. */
+export const onBlue = condition(phrase('onBlue'), (g) => g.state.jumpTrack >= 3);
+export const notOnBlue = condition(phrase('notOnBlue'), (g) => g.state.jumpTrack < 3);
