@@ -25,7 +25,7 @@ function linesOf(entry: FaceEntry): readonly string[] {
         ...line('Action', entry.action?.text),
         ...line('Movement', entry.movement?.text),
         ...line('Skill check ability', entry.checkAbility?.text),
-        ...line('Any time', entry.text),
+        ...line('', entry.text),
       ];
     case 'quorum':
       return [...line('Action', entry.action.text), ...line('While it lies before a player', entry.text)];
