@@ -23,6 +23,7 @@ export class AnswerLog {
     return this.count;
   }
 
+  /** Keeps the answer itself, not a copy. */
   push(seat: Seat, answer: Answer): void {
     if (this.count === this.packed.length) this.grow();
     let word = seat * SEAT;
@@ -30,7 +31,7 @@ export class AnswerLog {
       word += answer;
     } else {
       word += LIST + this.lists.length;
-      this.lists.push([...answer]);
+      this.lists.push(answer);
     }
     this.packed[this.count] = word;
     this.count++;
