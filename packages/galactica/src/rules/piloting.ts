@@ -45,13 +45,6 @@ export function stopPiloting(g: Galactica, seat: Seat, fate: 'reserve' | 'damage
   g.emit({ type: 'piloting-ended', seat, ship, area, to });
 }
 
-/** A pilot goes home: the ship to the Reserves, the character to the Hangar Deck, damaged or not. BG-JUMP-05 */
-export function landOnHangarDeck(g: Galactica, seat: Seat): void {
-  stopPiloting(g, seat, 'reserve');
-  g.player(seat).place = 'hangar-deck';
-  g.emit({ type: 'moved', seat, to: 'hangar-deck' });
-}
-
 /** A pilot flies on; the mark of the ship says how far, the caller sees to it. */
 export function fly(g: Galactica, seat: Seat, to: Area): void {
   const player = g.player(seat);

@@ -5,8 +5,9 @@ import { around, neighbours } from '../state/ring.ts';
 import { type Area, areas, launchAreas, type ViperKind, viperKinds } from '../state/terms.ts';
 import { attack, type Target, targets } from './attack.ts';
 import { civiliansIn, escortCivilian } from './civilian-ships.ts';
+import { moveCharacter } from './hazardous-locations.ts';
 import { active, forbidden } from './hooks.ts';
-import { fly, isPiloting, landOnHangarDeck } from './piloting.ts';
+import { fly, isPiloting } from './piloting.ts';
 import { discardSkills } from './treachery.ts';
 import { window } from './windows.ts';
 
@@ -178,7 +179,8 @@ export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rule
 /** Vipers and mark VIIs in space go home, their pilots to the Hangar Deck; with `all` assault raptors too. BG-JUMP-04, BG-JUMP-05 */
 export function* vipersReturn(g: Galactica, all = false): Rules<void> {
   for (const seat of g.seatsFrom(g.current)) {
-    if (isPiloting(g, seat) && (all || g.player(seat).ship !== 'assault-raptor')) landOnHangarDeck(g, seat);
+    if (isPiloting(g, seat) && (all || g.player(seat).ship !== 'assault-raptor'))
+      yield* moveCharacter(g, seat, 'hangar-deck');
   }
   for (const ship of viperKinds) {
     if (ship === 'assault-raptor' && !all) continue;

@@ -8,6 +8,7 @@ import { flow } from './english/flow.ts';
 import { jumpSentences } from './english/jump.ts';
 import { movement } from './english/movement.ts';
 import { resources } from './english/resources.ts';
+import { ships } from './english/ships.ts';
 import { titles } from './english/titles.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -26,6 +27,7 @@ const sentences: Sentences = {
   ...cardSentences,
   ...checkSentences,
   ...jumpSentences,
+  ...ships,
 };
 
 /** A phrase in English, without capital or full stop. */
