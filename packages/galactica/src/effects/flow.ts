@@ -236,6 +236,11 @@ export function pickType(by: Decider, effect: Effect, from: readonly SkillType[]
 
 /** Why something is asked: the card or location it comes from, and what it will do. */
 export function because(g: Galactica, c: Context, effect?: Phrase): { source: string; name: string; effect: Phrase } {
-  const name = c.location ? g.content.locations[c.location].name : c.card === null ? '' : g.entry(c.card).name;
+  const name = c.location ? g.content.locations[c.location].name : nameOf(g, c.card);
   return { source: c.source, name, effect: effect ?? '' };
+}
+
+/** A card everybody has seen; one played may have been shuffled into its deck again meanwhile. BG-UNI-118 */
+function nameOf(g: Galactica, card: Context['card']): string {
+  return card === null || !g.cards.knows(card, 'spectator') ? '' : g.entry(card).name;
 }

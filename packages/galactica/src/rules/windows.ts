@@ -3,6 +3,7 @@
  * is said by the entries themselves; this file only opens the moment. BG-TIMING-01, BG-TIMING-02, BG-UNI-114, BG-UNI-115
  */
 import { type Card, type Option, openWindow, type Plain, type Rules, type Seat } from '@ragtag/kernel';
+import type { Content } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CrisisInPlay, Roll } from '../state/records.ts';
 import type { Area, LocationId, ViperKind } from '../state/terms.ts';
@@ -133,18 +134,22 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
       }
     }
   };
-  const seen = new Set<number>();
-  for (const card of g.cards.list(zones.hand(seat))) {
-    const face = g.cards.faceOf(card);
-    const entry = g.content.faces[face];
-    if (entry?.deck !== 'skill' || !entry.responses || seen.has(face)) continue;
-    if (player.revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-15
-    seen.add(face);
-    add(entry.responses, 'skill', card, entry.name);
+  const responding = facesResponding(g.content, name);
+  if (responding.size > 0) {
+    const seen = new Set<number>();
+    for (const card of g.cards.list(zones.hand(seat))) {
+      const face = g.cards.faceOf(card);
+      if (!responding.has(face) || seen.has(face)) continue;
+      const entry = g.content.faces[face];
+      if (entry?.deck !== 'skill') continue;
+      if (player.revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-15
+      seen.add(face);
+      add(entry.responses, 'skill', card, entry.name);
+    }
   }
-  if (!player.revealed) {
+  if (!player.revealed && !sheetsAreShut(w)) {
     for (const ability of g.character(seat)?.abilities ?? []) {
-      if (!ability.responses) continue;
+      if (!ability.responses?.some((response) => response.window === name)) continue;
       if (ability.kind === 'miracle' && !canUseMiracle(g, seat)) continue;
       add(ability.responses, ability.kind === 'miracle' ? 'miracle' : 'sheet', null, ability.name);
     }
@@ -155,3 +160,28 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
   }
   return ways;
 }
+
+/** A super crisis and its check are immune to the abilities of characters. BG-CRISIS-13 */
+function sheetsAreShut(w: WindowContexts[WindowName]): boolean {
+  if ('check' in w && w.check) return w.check.source === 'super-crisis';
+  return 'crisis' in w && w.crisis ? w.crisis.superCrisis : false;
+}
+
+/** Which faces of skill cards can respond in a window at all. Content never changes, so it is worked out once. */
+function facesResponding(content: Content, name: WindowName): ReadonlySet<number> {
+  let byWindow = respondingFaces.get(content);
+  if (!byWindow) {
+    byWindow = new Map();
+    respondingFaces.set(content, byWindow);
+  }
+  let faces = byWindow.get(name);
+  if (!faces) {
+    faces = new Set();
+    for (const [face, entry] of content.faces.entries()) {
+      if (entry.deck === 'skill' && entry.responses?.some((response) => response.window === name)) faces.add(face);
+    }
+    byWindow.set(name, faces);
+  }
+  return faces;
+}
+const respondingFaces = new WeakMap<Content, Map<WindowName, Set<number>>>();
