@@ -4,7 +4,7 @@ import * as raptors from '../rules/assault-raptors.ts';
 import * as combat from '../rules/attack.ts';
 import * as nukes from '../rules/nukes.ts';
 import { hitViper, pickShip, repairViper, type ViperAt, type ViperPlace, vipersAt } from '../rules/viper-losses.ts';
-import { activateShip, activateUnmanned, canActivateUnmanned, vipersReturn } from '../rules/vipers.ts';
+import { activateShip, activateUnmanned, vipersHome as allHome, canActivateUnmanned } from '../rules/vipers.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { phrase } from '../text/phrase.ts';
 import type { Context, Effect } from './effect.ts';
@@ -164,7 +164,7 @@ export const gainAssaultRaptor: Effect = {
 };
 
 /** Every viper in space goes to the Reserves, pilots to the Hangar Deck. */
-export const vipersHome: Effect = { text: phrase('vipersHome'), run: (g) => vipersReturn(g, true) };
+export const vipersHome: Effect = { text: phrase('vipersHome'), run: (g) => allHome(g) };
 
 /** One of the Admiral's nukes is launched; who does it aims and rolls. */
 export function nuke(by: Decider): Effect {

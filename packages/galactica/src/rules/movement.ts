@@ -1,7 +1,7 @@
 /** Movement: the second step of a turn, and moves that cards grant. */
 import { ask, type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
-import { type Area, areas, type LocationId, locationIds } from '../state/terms.ts';
+import { type Area, type LocationId, locationIds } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { context } from './context.ts';
 import { playSkillCard } from './decks.ts';
@@ -10,6 +10,7 @@ import { type ActiveHook, active } from './hooks.ts';
 import { boardOf, isHazardous, isInPlay, isLocation, openTo } from './locations.ts';
 import { fly } from './piloting.ts';
 import { discardSkills } from './treachery.ts';
+import { reach } from './vipers.ts';
 import { window } from './windows.ts';
 
 type Way =
@@ -66,20 +67,14 @@ export function mayEnter(
   );
 }
 
-/** The areas a move takes a ship to: next to it, for a mark VII up to two on. BG-MOVE-07, BG-MK7-04 */
-function areasInReach(from: Area, reach: number): Area[] {
-  const at = areas.indexOf(from);
-  const steps = reach === 1 ? [1, 5] : [1, 2, 4, 5];
-  return steps.map((step) => areas[(at + step) % areas.length] as Area); // an index of the list
-}
-
 function waysToMove(g: Galactica, seat: Seat): Way[] {
   const { place, area, ship, revealed, stranded } = g.player(seat);
   if (stranded > 0 || (place === 'brig' && !revealed)) return []; // BG-HAZARD-07, BG-HAZARD-08
   const piloting = place === 'space';
   const canPay = g.cards.count(zones.hand(seat)) > 0; // BG-MOVE-05 who has no card cannot change ship
   const ways: Way[] = [];
-  if (piloting) for (const to of areasInReach(area, ship === 'mark-vii' ? 2 : 1)) ways.push({ type: 'fly', area: to });
+  // BG-MOVE-07, BG-MK7-04
+  if (piloting && ship !== null) for (const to of reach(ship, area)) ways.push({ type: 'fly', area: to });
   if (piloting && !canPay) return ways;
   const bans = active(g, 'forbid');
   const here = isLocation(place) ? boardOf(g, place) : null;

@@ -3,6 +3,7 @@ import { type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { around, neighbours } from '../state/ring.ts';
 import { type Area, areas, launchAreas, type ViperKind, viperKinds } from '../state/terms.ts';
+import { stayOrReturn } from './assault-raptors.ts';
 import { attack, type Target, targets } from './attack.ts';
 import { civiliansIn, escortCivilian } from './civilian-ships.ts';
 import { moveCharacter } from './hazardous-locations.ts';
@@ -176,14 +177,19 @@ export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rule
   return g.seats.every((seat) => !isPiloting(g, seat) || pilots.includes(seat));
 }
 
-/** Vipers and mark VIIs in space go home, their pilots to the Hangar Deck; with `all` assault raptors too. BG-JUMP-04, BG-JUMP-05 */
-export function* vipersReturn(g: Galactica, all = false): Rules<void> {
+/** At a jump vipers go home; each assault raptor may stay. BG-JUMP-04..07 */
+export function* vipersReturn(g: Galactica): Rules<void> {
+  yield* vipersHome(g, ['viper', 'mark-vii']);
+  yield* stayOrReturn(g);
+}
+
+/** Ships of these kinds in space go to the Reserves, their pilots to the Hangar Deck, damaged or not. BG-JUMP-05 */
+export function* vipersHome(g: Galactica, kinds: readonly ViperKind[] = viperKinds): Rules<void> {
   for (const seat of g.seatsFrom(g.current)) {
-    if (isPiloting(g, seat) && (all || g.player(seat).ship !== 'assault-raptor'))
-      yield* moveCharacter(g, seat, 'hangar-deck');
+    const { ship } = g.player(seat);
+    if (isPiloting(g, seat) && ship !== null && kinds.includes(ship)) yield* moveCharacter(g, seat, 'hangar-deck');
   }
-  for (const ship of viperKinds) {
-    if (ship === 'assault-raptor' && !all) continue;
+  for (const ship of kinds) {
     const ships = g.state.vipers[ship];
     for (const from of areas) {
       for (; ships.space[from] > 0; ships.space[from] -= 1) {
