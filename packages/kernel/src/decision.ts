@@ -58,9 +58,10 @@ export function question<O extends Option>(asked: Asked<O>, secretly: boolean): 
     throw new RangeError(`'${kind}' asks for ${min} to ${most} of ${count} options: nobody can answer that`);
   }
   const max = Math.min(most, count);
-  return constraint
-    ? { seat, kind, rules, context, secret, options, min, max, constraint }
-    : { seat, kind, rules, context, secret, options, min, max };
+  if (constraint === undefined) return { seat, kind, rules, context, secret, options, min, max };
+  const made = { seat, kind, rules, context, secret, options, min, max, constraint };
+  if (answers(made).next().done) throw new RangeError(`'${kind}' has no legal answer: ${broken(constraint)}`);
+  return made;
 }
 
 export function isSingle(asked: Decision): boolean {
@@ -118,16 +119,59 @@ function broken(constraint: Constraint): string {
 
 /** Every legal answer, one by one. Choices of several can be very many: take as many as needed. */
 export function* answers(asked: Decision): Generator<Answer, void, undefined> {
-  const count = asked.options.length;
+  const { options, min, max, constraint } = asked;
   if (isSingle(asked)) {
-    for (let index = 0; index < count; index++) yield index;
-    return;
+    for (let index = 0; index < options.length; index++) yield index;
+  } else if (constraint?.kind === 'sets') {
+    for (const set of constraint.sets) if (illegal(asked, set) === null) yield set;
+  } else {
+    yield* combinations(options.length, min, max, searchOf(constraint, options.length));
   }
+}
+
+/** What a search for combinations needs to know of a constraint, to leave out early what cannot succeed. */
+interface Search {
+  /** Whether the option may join those chosen. */
+  fits(index: number, chosen: readonly number[]): boolean;
+  /** Whether those chosen, with options numbered `start` or more, might come to satisfy it. */
+  promising(start: number, chosen: readonly number[]): boolean;
+  satisfied(chosen: readonly number[]): boolean;
+}
+
+const free: Search = { fits: () => true, promising: () => true, satisfied: () => true };
+
+function searchOf(constraint: Exclude<Constraint, { kind: 'sets' }> | undefined, count: number): Search {
+  if (constraint === undefined) return free;
+  const satisfied = (chosen: readonly number[]) => satisfies(constraint, chosen);
+  if (constraint.kind === 'one-per-group') {
+    const { groups } = constraint;
+    const fits = (index: number, chosen: readonly number[]) => chosen.every((one) => groups[one] !== groups[index]);
+    return { fits, promising: () => true, satisfied };
+  }
+  const { min = -Infinity, max = Infinity } = constraint;
+  const weight = (index: number) => constraint.weights[index] ?? 0;
+  // The most and the least that the options from each number on can add.
+  const most = [0];
+  const least = [0];
+  for (let index = count - 1; index >= 0; index--) {
+    most.unshift((most[0] ?? 0) + Math.max(0, weight(index)));
+    least.unshift((least[0] ?? 0) + Math.min(0, weight(index)));
+  }
+  const promising = (start: number, chosen: readonly number[]) => {
+    const total = chosen.reduce((sum, index) => sum + weight(index), 0);
+    return total + (most[start] ?? 0) >= min && total + (least[start] ?? 0) <= max;
+  };
+  return { fits: () => true, promising, satisfied };
+}
+
+/** Rising lists of `min` to `max` numbers under `count` that satisfy the search. */
+function* combinations(count: number, min: number, max: number, search: Search): Generator<number[], void, undefined> {
   const chosen: number[] = [];
-  function* from(start: number): Generator<Answer, void, undefined> {
-    if (chosen.length >= asked.min && (!asked.constraint || satisfies(asked.constraint, chosen))) yield [...chosen];
-    if (chosen.length === asked.max) return;
-    for (let index = start; index < count; index++) {
+  function* from(start: number): Generator<number[], void, undefined> {
+    if (chosen.length >= min && search.satisfied(chosen)) yield [...chosen];
+    if (chosen.length === max || !search.promising(start, chosen)) return;
+    for (let index = start; index < count && chosen.length + count - index >= min; index++) {
+      if (!search.fits(index, chosen)) continue;
       chosen.push(index);
       yield* from(index + 1);
       chosen.pop();
@@ -137,17 +181,21 @@ export function* answers(asked: Decision): Generator<Answer, void, undefined> {
 }
 
 const TRIES = 16;
+const ENOUGH = 1_000;
 
-/** A legal answer chosen with the caller's chance; `below(n)` gives a whole number under n. */
+/**
+ * A legal answer chosen with the caller's chance; `below(n)` gives a whole number under n. Where chance finds none soon,
+ * it is one of the first thousand there are.
+ */
 export function randomAnswer(asked: Decision, below: (bound: number) => number): Answer {
-  const count = asked.options.length;
-  if (isSingle(asked)) return below(count);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const size = asked.min + below(asked.max - asked.min + 1);
-    const chosen = sample(count, size, below);
-    if (!asked.constraint || satisfies(asked.constraint, chosen)) return chosen;
+  const { options, min, max, constraint } = asked;
+  if (isSingle(asked)) return below(options.length);
+  for (let attempt = 0; attempt < TRIES && constraint?.kind !== 'sets'; attempt++) {
+    const chosen = sample(options.length, min + below(max - min + 1), below);
+    if (!constraint || satisfies(constraint, chosen)) return chosen;
   }
-  const legal = [...answers(asked)];
+  const legal: Answer[] = [];
+  for (const answer of answers(asked)) if (legal.push(answer) === ENOUGH) break;
   const answer = legal[below(Math.max(1, legal.length))];
   if (answer === undefined) throw new RangeError(`'${asked.kind}' has no legal answer`);
   return answer;

@@ -80,7 +80,9 @@ export function readJournal(input: unknown): Journal {
     throw new JournalError('expected a journal: an object with "format": "ragtag-journal"');
   }
   if (journal.formatVersion !== JOURNAL_VERSION) {
-    throw new JournalError(`expected "formatVersion": ${JOURNAL_VERSION}, not ${JSON.stringify(journal.formatVersion)}`);
+    throw new JournalError(
+      `expected "formatVersion": ${JOURNAL_VERSION}, not ${JSON.stringify(journal.formatVersion)}`,
+    );
   }
   if (typeof journal.game !== 'string') throw new JournalError('expected "game": the name of the game');
   if (typeof journal.gameVersion !== 'number') throw new JournalError('expected "gameVersion": a number');

@@ -49,7 +49,7 @@ export function orderedAnswer(orders: readonly StandingOrder[], asked: Decision,
 }
 
 function fits(option: Option, wanted: StandingOrder['answer']): boolean {
-  return Object.entries(wanted).every(([key, value]) => same(option[key], value));
+  return Object.entries(wanted).every(([key, value]) => Object.hasOwn(option, key) && same(option[key], value));
 }
 
 function at(root: Plain, path: Condition['path']): Plain | undefined {
@@ -77,7 +77,11 @@ function compare({ is, value }: Condition, found: Plain | undefined): boolean {
   }
 }
 
-function same(a: Plain | undefined, b: Plain): boolean {
+/** Plain data that says the same, in whatever order its keys are written. */
+function same(a: Plain | undefined, b: Plain | undefined): boolean {
   if (a === b) return true;
-  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [ours, theirs] = [Object.entries(a), new Map<string, Plain>(Object.entries(b))];
+  return ours.length === theirs.size && ours.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)));
 }
