@@ -4,7 +4,7 @@ import type { Galactica } from '../state/galactica.ts';
 import { type Ending, resources, type Side } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { active } from './hooks.ts';
-import { sideOf } from './loyalty.ts';
+import { loyaltyEntry, sideOf } from './loyalty.ts';
 import { goalLosses } from './personal-goal.ts';
 
 /** Thrown out of the deepest rule when the game ends at once; caught by the game's outer loop only. */
@@ -19,7 +19,7 @@ export function win(g: Galactica, side: Side, ending: Ending): never {
   for (const seat of g.seats) {
     const cards = g.cards.list(zones.loyalty(seat));
     for (const card of cards) g.cards.show(card, EVERYBODY);
-    if (cards.length > 0) g.emit({ type: 'loyalty-shown', seat, names: cards.map((card) => g.entry(card).name) });
+    if (cards.length > 0) g.emit({ type: 'loyalty-shown', seat, names: cards.map((card) => loyaltyEntry(g, card).id) });
   }
   g.emit({ type: 'game-over', winner: side, ending, seats: winners(g) });
   throw new GameOver(`${side} win: ${ending}`);

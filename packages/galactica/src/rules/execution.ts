@@ -4,7 +4,7 @@ import type { Galactica } from '../state/galactica.ts';
 import { titles } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { revealedByExecution } from './final-five.ts';
-import { facedownCylons } from './loyalty.ts';
+import { facedownCylons, loyaltyEntry } from './loyalty.ts';
 import { receiveMutineer } from './mutineer.ts';
 import { cardsForLostCharacter, newCharacter } from './new-character.ts';
 import { isPiloting, stopPiloting } from './piloting.ts';
@@ -44,7 +44,7 @@ function* cylonCard(g: Galactica, seat: Seat): Rules<Card | null> {
   const [first, ...more] = g.player(seat).revealed ? [] : facedownCylons(g, seat);
   if (first === undefined) return null;
   if (more.length === 0) return first;
-  const options = [first, ...more].map((card) => ({ type: 'card', card, name: nameOf(g, card) }));
+  const options = [first, ...more].map((card) => ({ type: 'card', card, name: loyaltyEntry(g, card).id }));
   const picked = yield* ask({
     seat,
     kind: 'reveal-one',
@@ -76,7 +76,7 @@ function* executeHuman(g: Galactica, seat: Seat): Rules<void> {
 /** All loyalty cards face up for all to see; the Final Five among them take effect. BG-FINAL5-04 */
 function* showLoyalty(g: Galactica, seat: Seat): Rules<void> {
   const cards = g.cards.list(zones.loyalty(seat)).map((card) => g.cards.move(card, zones.loyaltyFaceup(seat)));
-  if (cards.length > 0) g.emit({ type: 'loyalty-shown', seat, names: cards.map((card) => nameOf(g, card)) });
+  if (cards.length > 0) g.emit({ type: 'loyalty-shown', seat, names: cards.map((card) => loyaltyEntry(g, card).id) });
   yield* revealedByExecution(g, seat, cards);
 }
 
@@ -84,15 +84,9 @@ function* showLoyalty(g: Galactica, seat: Seat): Rules<void> {
 function discardLoyalty(g: Galactica, seat: Seat): Card | null {
   let mutineer: Card | null = null;
   for (const card of g.cards.list(zones.loyaltyFaceup(seat))) {
-    const entry = g.entry(card);
-    if (entry.deck !== 'loyalty') continue;
-    if (entry.kind === 'mutineer') mutineer = card;
-    else g.cards.move(card, entry.kind === 'final-five' ? zones.removed : zones.loyaltyDiscard);
+    const { kind } = loyaltyEntry(g, card);
+    if (kind === 'mutineer') mutineer = card;
+    else g.cards.move(card, kind === 'final-five' ? zones.removed : zones.loyaltyDiscard);
   }
   return mutineer;
-}
-
-function nameOf(g: Galactica, card: Card): string {
-  const entry = g.entry(card);
-  return entry.deck === 'loyalty' ? entry.id : entry.name;
 }

@@ -8,7 +8,7 @@ import { discardTo } from './decks.ts';
 import { distance } from './destination.ts';
 import { sendTo } from './hazardous-locations.ts';
 import { forbidden } from './hooks.ts';
-import { facedownCylons, handOnLoyalty } from './loyalty.ts';
+import { facedownCylons, handOnLoyalty, loyaltyEntry } from './loyalty.ts';
 import { handOnMutineer } from './mutineer.ts';
 import { discardAllMutiny } from './mutiny.ts';
 import { loseTitles } from './titles.ts';
@@ -32,8 +32,7 @@ export function* revealAsCylon(g: Galactica, seat: Seat, card: Card, how: 'actio
   // In the Brig, and when an execution reveals it, the card does nothing. BG-EXEC-09, ruling on BG-REVEAL-01
   const works = how === 'action' && player.place !== 'brig';
   const shown = g.cards.move(card, zones.loyaltyFaceup(seat));
-  const entry = g.entry(shown);
-  if (entry.deck !== 'loyalty') throw new TypeError(`'${entry.name}' is no loyalty card`);
+  const entry = loyaltyEntry(g, shown);
   player.revealed = true; // a Cylon player from here on. BG-TERM-02
   g.emit({ type: 'cylon-revealed', seat, card: entry.id, how });
 
