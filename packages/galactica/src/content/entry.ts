@@ -89,6 +89,8 @@ export interface QuorumEntry extends Printed {
   readonly action: Effect;
   /** Where the card goes when its action has been resolved; 'give' cards are put before the chosen player by the action. */
   readonly after: 'discard' | 'remove' | 'kept';
+  /** Who decides about its responses once it lies before a player: that player, unless it says the President. */
+  readonly usedBy?: 'president';
   readonly responses?: Responses;
   readonly hooks?: Hooks;
 }

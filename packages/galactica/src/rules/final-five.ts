@@ -1,9 +1,10 @@
 /** The Final Five: cards that strike when somebody else looks at them, or when an execution shows them. BG-FINAL5-01 */
 import { type Card, choose, type Face, type Rules, type Seat } from '@ragtag/kernel';
 import type { LoyaltyEntry } from '../content/entry.ts';
-import { context, type Effect } from '../effects/effect.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
 import { loyaltyEntry } from './loyalty.ts';
 
 interface Shown {

@@ -1,9 +1,9 @@
 /** Mutiny cards: drawn, kept within a limit, played as actions. */
 import { askSome, type Card, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { MutinyEntry } from '../content/entry.ts';
-import { context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
 import { discardTo, drawCard } from './decks.ts';
 import { sendTo } from './hazardous-locations.ts';
 import { active } from './hooks.ts';

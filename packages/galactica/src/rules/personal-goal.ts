@@ -1,9 +1,9 @@
 /** Personal goals: not-a-Cylon cards that cost a resource at the end unless they were revealed in time. */
 import type { Card, Rules, Seat } from '@ragtag/kernel';
-import { context } from '../effects/effect.ts';
 import { addNotCylonAndShuffle, dealLoyalty } from '../setup/loyalty-deck.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
 import { distance } from './destination.ts';
 import { loyaltyEntry } from './loyalty.ts';
 import { lose } from './resources.ts';

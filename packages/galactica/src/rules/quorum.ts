@@ -1,9 +1,9 @@
 /** Quorum cards: the hand that goes with the presidency. */
 import { askSome, type Card, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { QuorumEntry } from '../content/entry.ts';
-import { context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { context } from './context.ts';
 import { discardTo, drawCard } from './decks.ts';
 import { window } from './windows.ts';
 

@@ -34,7 +34,6 @@ export interface WindowContexts {
   'before-piloted-attack': { readonly seat: Seat; readonly area: Area; replaced: boolean };
   'target-destroyed': { readonly by: Seat; readonly what: 'basestar' | 'centurion' };
   'viper-placed': { readonly ship: ViperKind; readonly area: Area };
-  'president-losing-title': { readonly to: Seat; kept: boolean };
   'quorum-used': { readonly seat: Seat; readonly card: Card };
   'repair-used': { readonly seat: Seat };
   'executive-order-done': { readonly seat: Seat; readonly target: Seat };
@@ -154,9 +153,15 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
       add(ability.responses, ability.kind === 'miracle' ? 'miracle' : 'sheet', null, ability.name);
     }
   }
-  for (const card of g.cards.list(zones.quorumGiven(seat))) {
-    const entry = g.entry(card);
-    if (entry.deck === 'quorum') add(entry.responses, 'quorum', card, entry.name);
+  for (const holder of g.seats) {
+    const given = zones.quorumGiven(holder);
+    if (g.cards.count(given) === 0) continue;
+    for (const card of g.cards.list(given)) {
+      const entry = g.entry(card);
+      if (entry.deck !== 'quorum') continue;
+      const user = entry.usedBy === 'president' ? g.holder('president') : holder; // BG-FAQ-36
+      if (user === seat) add(entry.responses, 'quorum', card, entry.name);
+    }
   }
   return ways;
 }

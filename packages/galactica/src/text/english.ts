@@ -7,6 +7,7 @@ import { damage } from './english/damage.ts';
 import { flow } from './english/flow.ts';
 import { jumpSentences } from './english/jump.ts';
 import { movement } from './english/movement.ts';
+import { played } from './english/played.ts';
 import { resources } from './english/resources.ts';
 import { ships } from './english/ships.ts';
 import { titles } from './english/titles.ts';
@@ -28,6 +29,7 @@ const sentences: Sentences = {
   ...checkSentences,
   ...jumpSentences,
   ...ships,
+  ...played,
 };
 
 /** A phrase in English, without capital or full stop. */

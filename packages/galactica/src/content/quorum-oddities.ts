@@ -1,0 +1,173 @@
+/** Quorum cards that the vocabulary cannot say. */
+import { choose as askOne, askSome, type Card, only, type Rules, type Seat, type Zone } from '@ragtag/kernel';
+import { code, type Effect } from '../effects/effect.ts';
+import { because, both, pick } from '../effects/flow.ts';
+import { otherPlayer } from '../effects/played.ts';
+import { canHold, giveTitle } from '../effects/titles.ts';
+import { chosen } from '../effects/who.ts';
+import { civiliansIn, destroyCivilian } from '../rules/civilian-ships.ts';
+import { damagedLocations, repairLocation } from '../rules/damage.ts';
+import { buildDestiny, discardSkillCards } from '../rules/decks.ts';
+import { rollDie } from '../rules/dice.ts';
+import { destroyCenturion, destroyHeavyRaider } from '../rules/heavy-raiders.ts';
+import { discardQuorum, drawQuorum } from '../rules/quorum.ts';
+import { destroyRaiders } from '../rules/raiders.ts';
+import { repairViper } from '../rules/vipers.ts';
+import type { Galactica } from '../state/galactica.ts';
+import { type Area, areas, skillTypes, viperKinds } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
+
+/** Three raiders, one after the other where they stand in several areas. */
+function* destroyThreeRaiders(g: Galactica, seat: Seat, within: readonly Area[]): Rules<void> {
+  for (let n = 0; n < 3; n++) {
+    const options = within.filter((area) => g.state.raiders[area] > 0).map((area) => ({ type: 'raider', area }));
+    if (options.length === 0) return;
+    const { area } = yield* askOne({ seat, kind: 'destroy-raider', context: { left: 3 - n }, options });
+    yield* destroyRaiders(g, area, 1);
+  }
+}
+
+type Force =
+  | { readonly type: 'raiders' }
+  | { readonly type: 'heavy-raider'; readonly area: Area }
+  | { readonly type: 'centurion'; readonly space: number };
+
+/** What can be destroyed in these areas, and on the Boarding Party track if that counts. */
+function forces(g: Galactica, within: readonly Area[], centurions: boolean): Force[] {
+  const found: Force[] = [];
+  if (within.some((area) => g.state.raiders[area] > 0)) found.push({ type: 'raiders' });
+  for (const area of within) if (g.state.heavyRaiders[area] > 0) found.push({ type: 'heavy-raider', area });
+  for (let space = 0; centurions && space < g.state.boarding.length; space++) {
+    if (g.state.boarding.get(space) > 0) found.push({ type: 'centurion', space });
+  }
+  return found;
+}
+
+function* destroyForces(g: Galactica, seat: Seat, within: readonly Area[], centurions: boolean): Rules<void> {
+  const options = forces(g, within, centurions);
+  if (options.length === 0) return;
+  const picked = yield* askOne({ seat, kind: 'destroy-cylons', options });
+  if (picked.type === 'raiders') yield* destroyThreeRaiders(g, seat, within);
+  else if (picked.type === 'heavy-raider') yield* destroyHeavyRaider(g, picked.area);
+  else yield* destroyCenturion(g, seat, picked.space);
+}
+
+/** Authorization of Brutal Force */
+export const destroyForce: Effect = code(
+  'destroy 3 raiders, 1 heavy raider or 1 centurion',
+  (g, { you }) => destroyForces(g, you, areas, true),
+  (g) => forces(g, areas, true).length > 0,
+);
+
+export const civilianSelfDefense: Effect = code(
+  'choose a civilian ship: destroy 3 raiders or 1 heavy raider in its space area; then roll a die: 1-2: that civilian ship is destroyed',
+  function* (g, { you, ...c }) {
+    const options = areas.flatMap((area) => civiliansIn(g, area).map((ship) => ({ type: 'civilian', ship, area })));
+    if (options.length === 0) return;
+    const context = because(g, { ...c, you });
+    const { ship, area } = yield* askOne({ seat: you, kind: 'choose-civilian', context, options });
+    yield* destroyForces(g, you, [area], false);
+    if ((yield* rollDie(g, you, 'card')) <= 2) yield* destroyCivilian(g, ship);
+  },
+  (g) => areas.some((area) => civiliansIn(g, area).length > 0),
+);
+
+/** Every deck whose bottom card may be looked at: not the loyalty decks. BG-FAQ-39, BG-FAQ-40 */
+const oracleDecks: readonly Zone[] = [
+  zones.crisisDeck,
+  zones.superCrisisDeck,
+  zones.destinationDeck,
+  zones.quorumDeck,
+  zones.mutinyDeck,
+  ...skillTypes.map((type) => zones.skillDeck[type]),
+];
+
+export const consultTheOracle: Effect = code(
+  'look at the bottom card of any deck but a loyalty deck; then look at the whole Destiny deck, discard 2 of its cards and shuffle it',
+  function* (g, { you, ...c }) {
+    const context = because(g, { ...c, you });
+    const decks = oracleDecks
+      .filter((deck) => g.cards.count(deck) > 0)
+      .map((deck) => ({ type: 'deck', deck: g.cards.zones[deck]?.name ?? '', zone: deck }));
+    if (decks.length > 0) {
+      const { deck, zone } = yield* askOne({
+        seat: you,
+        kind: 'choose-deck',
+        rules: ['BG-FAQ-39'],
+        context,
+        options: decks,
+      });
+      const card = g.cards.bottom(zone);
+      if (card !== null) {
+        g.cards.show(card, only(you));
+        g.emitWith({ type: 'bottom-looked-at', seat: you, deck }, only(you), { name: g.entry(card).name });
+      }
+    }
+    const destiny = g.cards.list(zones.destiny);
+    const n = Math.min(2, destiny.length);
+    const discarded = yield* askSome({
+      seat: you,
+      kind: 'discard-destiny',
+      context,
+      options: destiny.map((card) => ({ type: 'card', card, name: g.entry(card).name, strength: g.strength(card) })),
+      min: n,
+      max: n,
+    });
+    g.emit({ type: 'destiny-discarded', seat: you, n });
+    discardSkillCards(
+      g,
+      discarded.map(({ card }) => card),
+    );
+    if (g.cards.count(zones.destiny) === 0) buildDestiny(g);
+    else g.cards.shuffle(zones.destiny);
+  },
+);
+
+/** Resources for Galactica: up to one location and up to two vipers. */
+export const repairs: Effect = code('repair up to 1 location and up to 2 damaged vipers', function* (g, { you }) {
+  const locations = damagedLocations(g).map((location) => ({ type: 'location' as const, location }));
+  if (locations.length > 0) {
+    const options = [...locations, { type: 'nothing' as const }];
+    const picked = yield* askOne({ seat: you, kind: 'repair-location', options });
+    if (picked.type === 'location') repairLocation(g, picked.location);
+  }
+  for (let n = 0; n < 2; n++) {
+    const ships = viperKinds
+      .filter((ship) => g.state.vipers[ship].damaged > 0)
+      .map((ship) => ({ type: 'ship' as const, ship }));
+    if (ships.length === 0) return;
+    const options = [...ships, { type: 'nothing' as const }];
+    const picked = yield* askOne({ seat: you, kind: 'repair-viper', context: { left: 2 - n }, options });
+    if (picked.type === 'nothing') return;
+    repairViper(g, picked.ship);
+  }
+});
+
+const newPresident = pick('you', both(otherPlayer, canHold('president')), giveTitle('president', chosen));
+
+export const resign: Effect = {
+  text: `discard any number of quorum cards and draw as many; then another player becomes President`,
+  *run(g, c) {
+    const hand: readonly Card[] = g.holder('president') === c.you ? g.cards.list(zones.quorumHand(c.you)) : [];
+    if (hand.length > 0) {
+      const discarded = yield* askSome({
+        seat: c.you,
+        kind: 'exchange-quorum',
+        context: because(g, c),
+        options: hand.map((card) => ({ type: 'quorum', card, name: g.entry(card).name })),
+        min: 0,
+        max: hand.length,
+      });
+      discardQuorum(
+        g,
+        c.you,
+        discarded.map(({ card }) => card),
+      );
+      yield* drawQuorum(g, discarded.length);
+    }
+    // Drawing may have shuffled this very card away.
+    const gone = c.card !== null && g.cards.zoneOf(c.card) !== zones.quorumDiscard;
+    yield* newPresident.run(g, gone ? { ...c, card: null } : c);
+  },
+  possible: (g, c) => newPresident.possible?.(g, c) ?? true,
+};
