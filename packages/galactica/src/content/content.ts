@@ -8,8 +8,11 @@ import { baseCrises } from './crises/base.ts';
 import { superCrises } from './crises/super.ts';
 import { destinations } from './destinations.ts';
 import type { Content, FaceEntry, LocationEntry, TitleEntry } from './entry.ts';
+import { colonialOneLocations } from './locations/colonial-one.ts';
 import { cylonLocations } from './locations/cylon.ts';
+import { cylonFleetBoardLocations } from './locations/cylon-fleet-board.ts';
 import { galacticaLocations } from './locations/galactica.ts';
+import { pegasusLocations } from './locations/pegasus.ts';
 import { loyaltyCards } from './loyalty.ts';
 import { mutinyCards } from './mutiny.ts';
 import { quorumCards } from './quorum.ts';
@@ -28,7 +31,13 @@ export const allFaces: readonly FaceEntry[] = [
   ...loyaltyCards,
   ...civilianShips,
 ];
-export const allLocations: readonly LocationEntry[] = [...galacticaLocations, ...cylonLocations];
+export const allLocations: readonly LocationEntry[] = [
+  ...galacticaLocations,
+  ...pegasusLocations,
+  ...colonialOneLocations,
+  ...cylonLocations,
+  ...cylonFleetBoardLocations,
+];
 export const allCharacters = baseCharacters;
 
 const made = new Map<string, Content>();

@@ -1,3 +1,67 @@
+/** The title cards: what their holders may do as actions. Quorum cards are played by a rule of their own. */
+
+import { code } from '../effects/effect.ts';
+import { all, another, anyHuman, both, condition, onlyIf, pick } from '../effects/flow.ts';
+import { takeAction } from '../effects/movement.ts';
+import { canHold, drawQuorum, giveTitle } from '../effects/titles.ts';
+import { chosen, you } from '../effects/who.ts';
+import { canLaunchNuke, launchNuke } from '../rules/nukes.ts';
+import { isPiloting } from '../rules/piloting.ts';
+import { activateUnmanned, canActivateUnmanned } from '../rules/vipers.ts';
 import type { TitleEntry } from './entry.ts';
 
-export const titleCards: readonly TitleEntry[] = [];
+const launch = code(
+  'launch a nuke',
+  (g, c) => launchNuke(g, c.you),
+  (g) => canLaunchNuke(g),
+);
+const activateOne = code('activate 1 unmanned viper', (g, c) => activateUnmanned(g, c.you, 1, 1));
+const mayActivateOne = code('you may activate 1 unmanned viper', (g, c) => activateUnmanned(g, c.you, 1));
+
+const handOn = pick('you', both(another, anyHuman, canHold('cag')), giveTitle('cag', chosen));
+/** As far as possible: with no ship to activate the title can still be handed on, and the other way round. */
+const flyAndHandOn = code(
+  all(activateOne, handOn).text,
+  function* (g, c) {
+    yield* activateOne.run(g, c);
+    yield* handOn.run(g, c);
+  },
+  (g, c) => canActivateUnmanned(g, c.you) || (handOn.possible?.(g, c) ?? true),
+);
+
+const ONCE = 'cag';
+const pilotingAndFresh = condition(
+  'you pilot a ship and have not done this before in this turn',
+  (g, c) => isPiloting(g, c.you) && !g.turn.used.has(ONCE),
+);
+const leadFromCockpit = onlyIf(
+  pilotingAndFresh,
+  all(
+    code('once per turn', function* (g) {
+      g.turn.used.add(ONCE);
+    }),
+    mayActivateOne,
+    takeAction(you),
+  ),
+);
+
+export const titleCards: readonly TitleEntry[] = [
+  {
+    title: 'president',
+    name: 'President',
+    actions: [{ name: 'Draw a quorum card', effect: drawQuorum(you, 1) }],
+  },
+  {
+    title: 'admiral',
+    name: 'Admiral',
+    actions: [{ name: 'Launch a nuke', effect: launch }],
+  },
+  {
+    title: 'cag',
+    name: 'CAG',
+    actions: [
+      { name: 'Activate a viper and hand the title on', effect: flyAndHandOn },
+      { name: 'Lead from the cockpit', effect: leadFromCockpit },
+    ],
+  },
+];

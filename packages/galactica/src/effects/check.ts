@@ -8,11 +8,12 @@ import { type Phrase, phrase } from '../text/phrase.ts';
 import type { CheckSpec, Context, Effect } from './effect.ts';
 
 /** What a check says, in words. */
-export function checkText({ difficulty, skills, pass, partial, fail, consequence }: CheckSpec): Phrase {
+export function checkText({ difficulty, modifier, skills, pass, partial, fail, consequence }: CheckSpec): Phrase {
   return phrase('check', {
     difficulty,
     skills: skills.map((type) => phrase(type)),
     results: [
+      ...(modifier ? [modifier.text] : []),
       phrase('checkPass', { effect: pass.text }),
       ...(partial ? [phrase('checkPartial', { least: partial[0], effect: partial[1].text })] : []),
       phrase('checkFail', { effect: fail?.text ?? phrase('nothing') }),

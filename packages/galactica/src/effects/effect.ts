@@ -56,6 +56,8 @@ export interface Who {
 /** A check as printed. */
 export interface CheckSpec {
   readonly difficulty: number;
+  /** What changes the difficulty of this very check. */
+  readonly modifier?: { readonly text: Phrase; of(g: Galactica, c: Context): number };
   readonly skills: readonly SkillType[];
   readonly pass: Effect;
   readonly partial?: readonly [least: number, effect: Effect];

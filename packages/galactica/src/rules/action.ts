@@ -10,10 +10,9 @@ import { canUseMiracle, spendMiracle } from './miracle.ts';
 import { usableSkillCards, useSkillCard } from './movement.ts';
 import { playableMutiny, playMutiny } from './mutiny.ts';
 import { revealableGoals, revealGoal } from './personal-goal.ts';
-import { isPiloting } from './piloting.ts';
 import { playableQuorum, playQuorum } from './quorum.ts';
 import { revealAsCylon, revealableCylonCards } from './reveal.ts';
-import { activateOwnShip } from './vipers.ts';
+import { activateOwnShip, canActivateOwnShip } from './vipers.ts';
 
 /** Something to do as an action: how it is offered, and how it is done. */
 interface Action {
@@ -75,7 +74,7 @@ function legalActions(g: Galactica, seat: Seat, granted: Granted | undefined): A
   }
   if (player.revealed) return actions; // BG-CYTURN-11
   actions.push(...sheetActions(g, seat)); // BG-ACTION-04
-  if (isPiloting(g, seat)) {
+  if (canActivateOwnShip(g, seat)) {
     actions.push({ option: { type: 'viper' }, run: () => activateOwnShip(g, seat) }); // BG-ACTION-05
   }
   // BG-ACTION-06

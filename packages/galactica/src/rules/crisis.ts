@@ -63,13 +63,24 @@ export function* resolveCrisis(g: Galactica, card: Card, by: Seat): Rules<void> 
 
 function* revealCrisis(g: Galactica, card: Card, by: Seat): Rules<CrisisInPlay> {
   g.beginEvent('crisis');
-  const crisis: CrisisInPlay = { card, drawnBy: by, superCrisis: false, replaced: false, chooser: null, option: null };
+  const crisis: CrisisInPlay = {
+    card,
+    drawnBy: by,
+    superCrisis: false,
+    replaced: false,
+    chooser: null,
+    option: null,
+    instead: null,
+  };
   g.crisis = crisis;
   const about = { name: g.entry(card).name, seat: by };
   g.emit({ type: 'crisis-drawn', seat: by, name: about.name });
   for (const { hook, owner } of active(g, 'crisisDrawn')) yield* hook(g, owner, crisis);
   yield* window(g, 'crisis-revealed', { crisis }, { rules: ['BG-UNI-133'], about });
-  if (!crisis.replaced) yield* window(g, 'crisis-kept', { crisis }, { rules: ['BG-UNI-133'], about });
+  if (!crisis.replaced) {
+    for (const { hook, owner } of active(g, 'crisisKept')) yield* hook(g, owner, crisis); // BG-UNI-133
+    yield* window(g, 'crisis-kept', { crisis }, { rules: ['BG-UNI-133'], about });
+  }
   return crisis;
 }
 
@@ -134,7 +145,7 @@ function* decide(
   crisis.chooser = seat;
   const about = { name: entry.name, seat };
   yield* window(g, 'crisis-choice-before', { crisis }, { rules: ['BG-CRISIS-04'], about });
-  if (crisis.option === null) {
+  if (crisis.option === null && crisis.instead === null) {
     const offered = parts.flatMap((part, index) => {
       const barred = entry.kind === 'choice' && part.possible && !part.possible(g, c);
       return barred ? [] : [{ type: 'option', index, ...labelOf(entry, index, part) }];
@@ -151,7 +162,9 @@ function* decide(
   }
   g.emit({ type: 'crisis-choice', seat, name: entry.name, option: crisis.option });
   yield* window(g, 'crisis-choice', { crisis }, { rules: ['BG-UNI-134'], about: { ...about, option: crisis.option } });
-  yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
+  if (crisis.option !== null)
+    yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
+  else yield* crisis.instead?.run(g, c) ?? []; // BG-CLAR-20
 }
 
 function labelOf({ check, kind }: CrisisEntry, index: number, { text }: Effect) {
@@ -173,6 +186,7 @@ export function* playSuperCrisis(g: Galactica, seat: Seat, card: Card): Rules<vo
     replaced: false,
     chooser: null,
     option: null,
+    instead: null,
   };
   g.crisis = crisis;
   const entry = crisisEntry(g, played);

@@ -101,6 +101,8 @@ export interface Hooks {
     card: Card | null,
   ): Rules<void>;
   crisisDrawn?(g: Galactica, owner: Seat | null, crisis: CrisisInPlay): Rules<void>;
+  /** It is clear that the crisis is not replaced. BG-UNI-133 */
+  crisisKept?(g: Galactica, owner: Seat | null, crisis: CrisisInPlay): Rules<void>;
   areaAllowed?(g: Galactica, owner: Seat | null, area: Area): boolean;
 }
 

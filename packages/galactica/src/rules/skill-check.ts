@@ -25,7 +25,7 @@ export function* skillCheck(g: Galactica, spec: CheckSpec, from: CheckSource): R
   const outer = g.check; // an action granted in the middle of a check may bring another
   const check = newCheck(g, spec, from);
   g.check = check;
-  yield* begin(g, check); // BG-CHECK-02
+  yield* begin(g, check, from.context); // BG-CHECK-02
   yield* window(g, 'check-outright', { check }, { rules: ['BG-UNI-135'], about: aboutCheck(g, check) });
   if (!check.outright) {
     yield* window(
@@ -93,7 +93,8 @@ function inForce<K extends keyof Hooks>(g: Galactica, check: Check, name: K) {
 }
 
 /** Read aloud, with what always changes it. BG-CHECK-02 */
-function* begin(g: Galactica, check: Check): Rules<void> {
+function* begin(g: Galactica, check: Check, c: Context): Rules<void> {
+  check.change += check.spec.modifier?.of(g, c) ?? 0;
   for (const { hook, owner } of inForce(g, check, 'checkDifficulty')) check.change += hook(g, owner, check);
   const { spec, source, location, target } = check;
   const name = check.card === null ? '' : g.entry(check.card).name;

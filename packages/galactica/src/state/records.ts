@@ -94,6 +94,8 @@ export interface CrisisInPlay {
   /** Who chooses, and what was chosen, for cards with a choice. */
   chooser: Seat | null;
   option: 0 | 1 | null;
+  /** An option that a sheet has added and its owner taken, while none of the card's is. BG-CLAR-20 */
+  instead: Effect | null;
 }
 
 /** A crisis resolved this turn: its icons count wherever the card goes. */

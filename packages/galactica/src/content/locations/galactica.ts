@@ -1,3 +1,139 @@
+/** The locations of Galactica. */
+import { choose as askOne, askSome, type Card, type Rules } from '@ragtag/kernel';
+import { draw } from '../../effects/cards.ts';
+import { check } from '../../effects/check.ts';
+import { code } from '../../effects/effect.ts';
+import { all, nothing, pick } from '../../effects/flow.ts';
+import { free, movableTo, sendTo, takeAction } from '../../effects/movement.ts';
+import { chosen, you } from '../../effects/who.ts';
+import { attack, centurionTargets, type Target, targets } from '../../rules/attack.ts';
+import { areaOfCivilian, civiliansIn, lookAtCivilians, moveCivilian } from '../../rules/civilian-ships.ts';
+import { canJumpByFtl, ftlJump } from '../../rules/jump.ts';
+import { canLaunchSelf, launchSelf } from '../../rules/piloting.ts';
+import { activateUnmanned, canActivateUnmanned } from '../../rules/vipers.ts';
+import type { Galactica } from '../../state/galactica.ts';
+import { neighbours } from '../../state/ring.ts';
+import { areas, type LocationId } from '../../state/terms.ts';
 import type { LocationEntry } from '../entry.ts';
 
-export const galacticaLocations: readonly LocationEntry[] = [];
+function location(
+  id: LocationId,
+  name: string,
+  more: Pick<LocationEntry, 'actions'> & Partial<LocationEntry>,
+): LocationEntry {
+  return { id, name, set: 'base', board: 'galactica', side: 'human', hazardous: false, damageable: false, ...more };
+}
+
+function* pickTarget(seat: Parameters<typeof attack>[1], from: readonly Target[]): Rules<Target | null> {
+  if (from.length === 0) return null;
+  const options = from.map((target) => ({ type: 'target', target }));
+  return (yield* askOne({ seat, kind: 'choose-target', rules: ['BG-ATTACK-01'], options })).target;
+}
+
+const fireGuns = code(
+  'attack 1 Cylon ship with Galactica',
+  function* (g, c) {
+    const target = yield* pickTarget(c.you, targets(g, 'galactica'));
+    if (target) yield* attack(g, c.you, 'galactica', target);
+  },
+  (g) => targets(g, 'galactica').length > 0,
+);
+
+const fightCenturion = code(
+  'attack 1 centurion on the Boarding Party track',
+  function* (g, c) {
+    const target = yield* pickTarget(c.you, centurionTargets(g));
+    if (target) yield* attack(g, c.you, 'marine', target);
+  },
+  (g) => centurionTargets(g).length > 0,
+);
+
+function civiliansOnBoard(g: Galactica): Card[] {
+  return areas.flatMap((area) => civiliansIn(g, area));
+}
+
+const contactCivilians = code(
+  'look at 2 civilian ships; you may move each of them to an area next to it',
+  function* (g, c) {
+    const ships = civiliansOnBoard(g);
+    const n = Math.min(2, ships.length);
+    if (n === 0) return;
+    const picked = yield* askSome({
+      seat: c.you,
+      kind: 'look-at-civilians',
+      options: ships.map((ship) => ({ type: 'civilian', ship, area: areaOfCivilian(g, ship) })),
+      min: n,
+      max: n,
+    });
+    lookAtCivilians(
+      g,
+      c.you,
+      picked.map(({ ship }) => ship),
+    );
+    for (const { ship } of picked) {
+      const area = areaOfCivilian(g, ship);
+      if (area === null) continue;
+      const { to } = yield* askOne({
+        seat: c.you,
+        kind: 'move-civilian',
+        context: { ship, area, name: g.entry(ship).name },
+        options: [area, ...neighbours(area)].map((one) => ({ type: one === area ? 'nothing' : 'area', to: one })),
+      });
+      if (to !== area) moveCivilian(g, ship, to);
+    }
+  },
+  (g) => civiliansOnBoard(g).length > 0,
+);
+
+const command = code(
+  'activate up to 2 unmanned vipers',
+  (g, c) => activateUnmanned(g, c.you, 2),
+  (g, c) => canActivateUnmanned(g, c.you),
+);
+const launchYourself = code(
+  'launch yourself in a viper',
+  (g, c) => launchSelf(g, c.you),
+  (g, c) => canLaunchSelf(g, c.you),
+);
+const jumpByFtl = code(
+  'if the fleet marker is on a blue space: roll a die, on 6 or less lose the population shown on that space; then the fleet jumps',
+  (g, c) => ftlJump(g, c.you),
+  (g) => canJumpByFtl(g),
+);
+
+export const galacticaLocations: readonly LocationEntry[] = [
+  location('ftl-control', 'FTL Control', { damageable: true, actions: [{ effect: jumpByFtl }] }),
+  location('weapons-control', 'Weapons Control', { damageable: true, actions: [{ effect: fireGuns }] }),
+  location('communications', 'Communications', { actions: [{ effect: contactCivilians }] }),
+  location('research-lab', 'Research Lab', { actions: [{ effect: draw(you, 1, ['engineering', 'tactics']) }] }),
+  location('command', 'Command', { damageable: true, actions: [{ effect: command }] }),
+  location('admirals-quarters', "Admiral's Quarters", {
+    damageable: true,
+    actions: [
+      {
+        effect: pick(
+          'you',
+          movableTo('brig'),
+          check({ difficulty: 7, skills: ['leadership', 'tactics'], pass: sendTo('brig', chosen), fail: nothing }),
+        ),
+      },
+    ],
+  }),
+  location('hangar-deck', 'Hangar Deck', {
+    damageable: true,
+    actions: [{ effect: all(launchYourself, takeAction(you)) }],
+  }),
+  location('armory', 'Armory', { damageable: true, actions: [{ effect: fightCenturion }] }),
+  location('sickbay', 'Sickbay', {
+    hazardous: true,
+    ongoing: 'you draw only 1 skill card when you receive skills',
+    actions: [],
+  }),
+  location('brig', 'Brig', {
+    hazardous: true,
+    ongoing: 'you may not move, draw no crisis on your turn, and add at most 1 card to a skill check',
+    actions: [
+      { effect: check({ difficulty: 7, skills: ['politics', 'tactics'], pass: free('you', you), fail: nothing }) },
+    ],
+  }),
+];

@@ -16,5 +16,7 @@ export const damage: Sentences = {
   repair: ({ location }) => `repair ${location}`,
   destroyCivilian: ({ n }) => `draw ${ships(n)} and destroy ${n === 1 ? 'it' : 'them'}`,
   placeCivilianIn: ({ n, area }) => `place ${ships(n)} ${area}`,
+  twoOf: ({ effects }) =>
+    `choose 2 of these, one after the other: ${Array.isArray(effects) ? effects.join('; or ') : ''}`,
   placeCivilian: ({ n }) => `the CAG places ${ships(n)}`,
 };

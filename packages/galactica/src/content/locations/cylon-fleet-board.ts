@@ -1,0 +1,81 @@
+/** The location on the Cylon Fleet board. */
+import { choose as askOne } from '@ragtag/kernel';
+import { placeCivilian } from '../../effects/damage.ts';
+import { code, type Effect } from '../../effects/effect.ts';
+import { rollTable } from '../../effects/flow.ts';
+import { jumpTrack } from '../../effects/jump.ts';
+import { countShips, supply } from '../../rules/cylon-fleet.ts';
+import { drawDamage } from '../../rules/damage.ts';
+import { rollDie } from '../../rules/dice.ts';
+import { advancePursuit } from '../../rules/pursuit.ts';
+import { areas } from '../../state/terms.ts';
+import type { LocationEntry } from '../entry.ts';
+
+const reinforce = code('place 1 basestar or 3 raiders in one area of the Cylon Fleet board', function* (g, c) {
+  const options = (['basestar', 'raider'] as const).flatMap((ship) =>
+    areas.map((area) => ({ type: 'reinforce', ship, area })),
+  );
+  const { ship, area } = yield* askOne({ seat: c.you, kind: 'reinforce-fleet', rules: ['BG-FLEET-05'], options });
+  const n = Math.min(ship === 'raider' ? 3 : 1, supply(g, ship)); // BG-FLEET-05, BG-LIMIT-02
+  if (ship === 'raider') g.state.fleetRaiders[area] += n;
+  else {
+    const spare = g.state.basestars.find(({ where }) => where === 'supply');
+    if (spare) {
+      spare.where = 'fleet';
+      spare.area = area;
+    }
+  }
+  g.emit({ type: 'fleet-reinforced', ship, area, n });
+});
+
+const pursue = code('advance the pursuit marker', (g) => advancePursuit(g));
+
+const swarm = code(
+  'roll a die: if it shows less than the number of raiders on the main board, draw 2 Galactica damage tokens and choose 1 to resolve',
+  function* (g, c) {
+    const rolled = yield* rollDie(g, c.you, 'location');
+    if (rolled < countShips(g, 'raider', 'main')) yield* drawDamage(g, c.you, 2, 1, { galacticaOnly: true });
+  },
+);
+
+const abilities: readonly (readonly [id: string, effect: Effect])[] = [
+  ['civilian', placeCivilian(1)],
+  ['reinforce', reinforce],
+  ['pursue', rollTable([3, jumpTrack(-1)], [8, pursue])],
+  ['swarm', swarm],
+];
+
+/** BG-ACTION-13, BG-ACTION-14, BG-UNI-164: both are named, in their order, before the first is resolved. */
+const twoAbilities: Effect = {
+  text: {
+    key: 'twoOf',
+    args: { effects: abilities.map(([, { text }]) => text) },
+  },
+  *run(g, c) {
+    const options = abilities.flatMap(([first]) =>
+      abilities.flatMap(([second]) => (first === second ? [] : [{ type: 'abilities', first, second }])),
+    );
+    const named = yield* askOne({
+      seat: c.you,
+      kind: 'basestar-bridge',
+      rules: ['BG-ACTION-13', 'BG-ACTION-14', 'BG-UNI-164'],
+      options,
+    });
+    for (const id of [named.first, named.second]) {
+      for (const [ability, effect] of abilities) if (ability === id) yield* effect.run(g, c);
+    }
+  },
+};
+
+export const cylonFleetBoardLocations: readonly LocationEntry[] = [
+  {
+    id: 'basestar-bridge',
+    name: 'Basestar Bridge',
+    set: 'exodus',
+    board: 'cylon-fleet-board',
+    side: 'cylon',
+    hazardous: false,
+    damageable: false,
+    actions: [{ effect: twoAbilities }],
+  },
+];
