@@ -1,9 +1,12 @@
 /** The setup sequence, in the rulebook's steps. */
-import { askAll, type Face, type Rules, type Seat, type Zone } from '@ragtag/kernel';
+import { askAll, type Face, type Rules, type Zone } from '@ragtag/kernel';
 import type { FaceEntry } from '../content/entry.ts';
+import { buildDestiny, drawSkillCard } from '../rules/decks.ts';
+import { drawQuorum } from '../rules/quorum.ts';
+import { reassign } from '../rules/titles.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { piecesOf, startingResources } from '../state/pieces.ts';
-import { launchAreas, resources, type SkillType, skillTypes, type Title, titles } from '../state/terms.ts';
+import { launchAreas, resources, type SkillType, skillTypes, titles } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { chooseCharacter, startCharacter, takeCharacter } from './choose-character.ts';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck.ts';
@@ -18,11 +21,11 @@ export function* setUp(g: Galactica): Rules<void> {
   state.current = state.firstPlayer;
   g.emit({ type: 'first-player', seat: state.firstPlayer });
   yield* setUpCharacters(g); // BG-SETUP-31..43
-  giveFirstTitles(g); // BG-SETUP-44..48
+  yield* giveFirstTitles(g); // BG-SETUP-44..48
   buildLoyaltyDeck(g); // BG-SETUP-49
   yield* dealFirstLoyalty(g);
   yield* drawFirstSkills(g); // BG-SETUP-54, BG-SETUP-55
-  makeDestiny(g); // BG-SETUP-57
+  buildDestiny(g); // BG-SETUP-57
   state.turnNumber = 1;
 }
 
@@ -120,22 +123,12 @@ function* setUpCharacters(g: Galactica): Rules<void> {
 }
 
 /** BG-SETUP-44..48 */
-function giveFirstTitles(g: Galactica): void {
+function* giveFirstTitles(g: Galactica): Rules<void> {
   const { state } = g;
-  for (const title of titles) {
-    if (title === 'cag' && !g.configuration.cylonFleet) continue; // BG-ATTACKCARD-05
-    const seat = firstInLine(g, title);
-    state[title] = seat;
-    g.emit({ type: 'title-given', title, seat });
-  }
-  if (state.president !== null) g.cards.draw(zones.quorumDeck, zones.quorumHand(state.president)); // BG-SETUP-45
+  for (const title of titles) yield* reassign(g, title); // without the Cylon Fleet board nobody can be CAG
+  yield* drawQuorum(g, 1); // BG-SETUP-45
   state.nukes.held = 2; // BG-SETUP-46
   state.nukes.beside = piecesOf(g.configuration).nuke - 2; // BG-SETUP-47
-}
-
-function firstInLine(g: Galactica, title: Title): Seat {
-  const place = (seat: Seat): number => g.character(seat)?.succession[title] ?? Number.POSITIVE_INFINITY;
-  return g.seats.reduce((best, seat) => (place(seat) < place(best) ? seat : best));
 }
 
 const FIRST_HAND = 3;
@@ -153,7 +146,7 @@ function* drawFirstSkills(g: Galactica): Rules<void> {
     })),
   );
   drawing.forEach((seat, index) => {
-    for (const type of chosen[index]?.[0]?.skills ?? []) g.cards.draw(zones.skillDeck[type], zones.hand(seat));
+    for (const type of chosen[index]?.[0]?.skills ?? []) drawSkillCard(g, seat, type);
   });
 }
 
@@ -175,12 +168,4 @@ export function firstHands(
     }
   }
   return [...hands.values()].filter(({ length }) => length === FIRST_HAND);
-}
-
-/** Two cards of each type. BG-SETUP-57 */
-function makeDestiny(g: Galactica): void {
-  for (const type of skillTypes) {
-    for (let n = 0; n < 2; n++) g.cards.draw(zones.skillDeck[type], zones.destiny);
-  }
-  g.cards.shuffle(zones.destiny);
 }
