@@ -226,7 +226,7 @@ export class Table<C, F, G> {
   }
 
   /** Goes back to before the answer on which the rules failed, so that everybody still sees a sound position. */
-  private recover(failure: Error, told: number): void {
+  protected recover(failure: Error, told: number): void {
     const events = this.emitted.slice(0, told);
     const length = this.log.length - 1;
     this.stand(this.checkpointBefore(length), this.log.slice(0, length));

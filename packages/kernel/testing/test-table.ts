@@ -1,6 +1,6 @@
 /** Tables for tests: a position set up in the game's words, chance that does as it is told, one procedure at a time. */
 import { Chance } from '../src/chance.ts';
-import type { Answer, Decision, Option } from '../src/decision.ts';
+import { type Answer, type Decision, isSingle, type Option } from '../src/decision.ts';
 import type { Game } from '../src/game.ts';
 import type { Rules } from '../src/rules.ts';
 import type { Seat } from '../src/seats.ts';
@@ -21,6 +21,7 @@ export class ScriptedChance extends Chance {
 
 export class TestTable<C, F, G> extends Table<C, F, G> {
   readonly chance: ScriptedChance;
+  private performing = false;
 
   constructor(game: Game<C, F, G>, configuration: C, seed = 'test') {
     let chance: ScriptedChance | undefined;
@@ -41,6 +42,7 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
   /** Runs one procedure instead of the game, up to its first question or its end. Throws what it throws. */
   perform(procedure: (g: G) => Rules<unknown>): this {
     const { state } = this;
+    this.performing = true;
     this.over = false;
     this.fault = null;
     this.rules = (function* (): Rules<void> {
@@ -51,19 +53,34 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
     return this;
   }
 
+  /** A procedure by itself has no turn boundary to go back to: what it did stays, to be looked at. */
+  protected override recover(failure: Error, told: number): void {
+    if (this.performing) this.log.truncate(this.log.length - 1);
+    else super.recover(failure, told);
+  }
+
   /** Answers for a seat with the option that has these fields, or options if several are chosen; throws if refused. */
   choose(seat: Seat, ...wanted: readonly Partial<Option>[]): this {
     const asked = this.askedOf(seat);
     if (!asked) throw new Error(`seat ${seat} is not asked anything; asked: ${describe(this.pending)}`);
-    const indices = wanted.map((fields) => {
-      const index = asked.options.findIndex((option) =>
-        Object.entries(fields).every(([key, value]) => JSON.stringify(option[key]) === JSON.stringify(value)),
+    const indices: number[] = [];
+    for (const fields of wanted) {
+      const index = asked.options.findIndex(
+        (option, at) =>
+          !indices.includes(at) &&
+          Object.entries(fields).every(([key, value]) => JSON.stringify(option[key]) === JSON.stringify(value)),
       );
       if (index < 0) throw new Error(`${JSON.stringify(fields)} is no option of ${describe([asked])}`);
-      return index;
-    });
-    const single = asked.min === 1 && asked.max === 1 && asked.constraint === undefined;
-    return this.give(seat, single ? (indices[0] ?? -1) : indices.sort((a, b) => a - b));
+      indices.push(index);
+    }
+    if (!isSingle(asked))
+      return this.give(
+        seat,
+        indices.sort((a, b) => a - b),
+      );
+    const [only = -1] = indices;
+    if (indices.length !== 1) throw new Error(`expected one choice, not ${indices.length}: ${describe([asked])}`);
+    return this.give(seat, only);
   }
 
   /** Answers for a seat; throws if refused. */
