@@ -141,7 +141,7 @@ function* decide(
   parts: readonly [Effect, Effect],
   c: Context,
 ): Rules<void> {
-  const seat = chooserOf(g, entry.chooser ?? 'current');
+  const seat = chooserFor(g, crisis, entry);
   crisis.chooser = seat;
   const about = { name: entry.name, seat };
   yield* window(g, 'crisis-choice-before', { crisis }, { rules: ['BG-CRISIS-04'], about });
@@ -165,6 +165,11 @@ function* decide(
   if (crisis.option !== null)
     yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
   else yield* crisis.instead?.run(g, c) ?? []; // BG-CLAR-20
+}
+
+/** What is put to the current player, a Cylon player who brought the crisis about decides. BG-CYLON-08 */
+function chooserFor(g: Galactica, { drawnBy }: CrisisInPlay, { chooser = 'current' }: CrisisEntry): Seat {
+  return chooser === 'current' && g.player(drawnBy).revealed ? drawnBy : chooserOf(g, chooser);
 }
 
 function labelOf({ check, kind }: CrisisEntry, index: number, { text }: Effect) {
