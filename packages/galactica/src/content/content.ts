@@ -1,13 +1,13 @@
 /** The components a game is set up from: every deck there is, less what its options leave out. */
 import type { Configuration } from '../setup/options.ts';
-import type { LocationId, Title } from '../state/terms.ts';
+import type { LocationId } from '../state/terms.ts';
 import { baseCharacters } from './characters/base.ts';
 import { civilianShips } from './civilians.ts';
 import { attackCrises } from './crises/attacks.ts';
 import { baseCrises } from './crises/base.ts';
 import { superCrises } from './crises/super.ts';
 import { destinations } from './destinations.ts';
-import type { Content, FaceEntry, LocationEntry, TitleEntry } from './entry.ts';
+import type { Content, FaceEntry, LocationEntry } from './entry.ts';
 import { colonialOneLocations } from './locations/colonial-one.ts';
 import { cylonLocations } from './locations/cylon.ts';
 import { cylonFleetBoardLocations } from './locations/cylon-fleet-board.ts';
@@ -70,14 +70,19 @@ function make(configuration: Configuration): Content {
     counts,
     cardCount: counts.reduce((sum, count) => sum + count, 0),
     characters: allCharacters,
-    // Every location and title has its entry: a test sees to that.
+    // Every location has its entry: a test sees to that.
     locations: Object.fromEntries(allLocations.map((entry) => [entry.id, entry])) as Record<LocationId, LocationEntry>,
-    titles: Object.fromEntries(titleCards.map((entry) => [entry.title, entry])) as Record<Title, TitleEntry>,
+    titles: Object.fromEntries(
+      titleCards.filter((entry) => inUse(entry, configuration)).map((entry) => [entry.title, entry]),
+    ),
   };
 }
 
 /** Whether a component is used with these options. BG-SETUP-01..14, BG-ATTACKCARD-02..09 */
-function inUse({ option, unusedInCombined }: FaceEntry, { cylonFleet, conflictedLoyalties }: Configuration): boolean {
+function inUse(
+  { option, unusedInCombined }: Pick<FaceEntry, 'option' | 'unusedInCombined'>,
+  { cylonFleet, conflictedLoyalties }: Configuration,
+): boolean {
   if (option === undefined) return unusedInCombined !== true;
   return { 'cylon-attack': !cylonFleet, 'cylon-fleet': cylonFleet, 'conflicted-loyalties': conflictedLoyalties }[
     option

@@ -192,6 +192,8 @@ export interface LocationEntry {
 export interface TitleEntry {
   readonly title: Title;
   readonly name: string;
+  readonly set: ExpansionSet;
+  readonly option?: CardOption;
   /** Actions its holder may take. */
   readonly actions: readonly { readonly name: string; readonly effect: Effect }[];
 }
@@ -207,5 +209,6 @@ export interface Content {
   readonly cardCount: number;
   readonly characters: readonly CharacterEntry[];
   readonly locations: Readonly<Record<LocationId, LocationEntry>>;
-  readonly titles: Readonly<Record<Title, TitleEntry>>;
+  /** Those in the game: there is not always a CAG. */
+  readonly titles: Readonly<Partial<Record<Title, TitleEntry>>>;
 }

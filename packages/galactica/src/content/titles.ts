@@ -49,16 +49,29 @@ export const titleCards: readonly TitleEntry[] = [
   {
     title: 'president',
     name: 'President',
+    set: 'pegasus', // BG-SETUP-06
     actions: [{ name: 'Draw a quorum card', effect: drawQuorum(you, 1) }],
+  },
+  // What a nuke is aimed at depends on the board, not on the card. BG-SETUP-07, BG-ATTACKCARD-06
+  {
+    title: 'admiral',
+    name: 'Admiral',
+    set: 'exodus',
+    option: 'cylon-fleet',
+    actions: [{ name: 'Launch a nuke', effect: launch }],
   },
   {
     title: 'admiral',
     name: 'Admiral',
+    set: 'pegasus',
+    option: 'cylon-attack',
     actions: [{ name: 'Launch a nuke', effect: launch }],
   },
   {
     title: 'cag',
     name: 'CAG',
+    set: 'exodus',
+    option: 'cylon-fleet', // BG-ATTACKCARD-05
     actions: [
       { name: 'Activate a viper and hand the title on', effect: flyAndHandOn },
       { name: 'Lead from the cockpit', effect: leadFromCockpit },

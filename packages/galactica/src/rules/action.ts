@@ -134,7 +134,7 @@ function sheetActions(g: Galactica, seat: Seat): Action[] {
 function titleActions(g: Galactica, seat: Seat, title: Title): Action[] {
   const c = context('title', seat, { acting: true });
   const usable = ({ effect }: { readonly effect: Effect }): boolean => effect.possible?.(g, c) ?? true;
-  return g.content.titles[title].actions.filter(usable).map(({ name, effect }) => ({
+  return (g.content.titles[title]?.actions ?? []).filter(usable).map(({ name, effect }) => ({
     option: { type: 'title', title, name },
     *run() {
       g.emit({ type: 'title-used', seat, title, name });
