@@ -1,5 +1,5 @@
 /** The games the command line knows, each with what the commands need of it. */
-import { catalog, configure, defaults, english, galactica, outcome, type Phrase } from '@ragtag/galactica';
+import { catalog, defaults, english, galactica, outcome, type Phrase } from '@ragtag/galactica';
 import { ConfigurationError, type Game, type Plain } from '@ragtag/kernel';
 import { UsageError } from './command.ts';
 
@@ -40,7 +40,7 @@ function entry<C, F, G>(playable: PlayableGame<C, F, G>): PlayableGame {
 export const games: Readonly<Record<string, PlayableGame>> = {
   galactica: entry({
     game: galactica,
-    configure: (wanted) => configure({ ...defaults, ...wanted }),
+    configure: (wanted) => galactica.configure({ ...defaults, ...wanted }),
     outcome,
     variety: [3, 4, 5, 6].flatMap((players) => [true, false].map((cylonFleet) => ({ players, cylonFleet }))),
     read: (text) => english(text as Phrase), // texts are phrases of the game's own making

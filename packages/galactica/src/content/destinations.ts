@@ -1,3 +1,77 @@
-import type { DestinationEntry } from './entry.ts';
+/** Destinations: where a jump can lead. The Admiral makes the choices they offer. BG-JUMP-18 */
+import { scry } from '../effects/cards.ts';
+import { damageGalactica, destroyCivilian, placeCivilian } from '../effects/damage.ts';
+import { code, type Effect } from '../effects/effect.ts';
+import { all, may, risk } from '../effects/flow.ts';
+import { afterJump, anotherDestination, jumpTrack } from '../effects/jump.ts';
+import { gain, lose } from '../effects/resources.ts';
+import { damageVipers, destroyRaptor, destroyViper, place, regainRaptor, repairVipers } from '../effects/ships.ts';
+import { damageBasestar, mainBasestars } from '../rules/basestars.ts';
+import type { ExpansionSet } from '../state/terms.ts';
+import type { CardOption, DestinationEntry } from './entry.ts';
 
-export const destinations: readonly DestinationEntry[] = [];
+function destination(
+  name: string,
+  distance: number,
+  effect: Effect,
+  { set = 'base', count = 1, option }: { set?: ExpansionSet; count?: number; option?: CardOption } = {},
+): DestinationEntry {
+  return { deck: 'destination', name, set, count, distance, effect, ...(option ? { option } : {}) };
+}
+
+/** A basestar comes in damaged: the one just placed, if there was one to place. */
+const damagedBasestar = code('place 1 basestar in front of Galactica and damage it once', function* (g, c) {
+  const before = new Set(mainBasestars(g));
+  yield* place('bow', { basestar: 1 }).run(g, c);
+  const placed = mainBasestars(g).find((basestar) => !before.has(basestar));
+  if (placed !== undefined) yield* damageBasestar(g, placed, null);
+});
+
+export const destinations: readonly DestinationEntry[] = [
+  destination('Asteroid Field', 3, all(lose('fuel', 2), destroyCivilian(1)), { count: 2 }),
+  destination('Barren Planet', 2, lose('fuel', 2), { count: 4 }),
+  destination(
+    'Cylon Ambush',
+    3,
+    all(lose('fuel', 1), place('bow', { basestar: 1, raider: 3 }), placeCivilian(3, 'stern')),
+  ),
+  destination(
+    'Cylon Refinery',
+    2,
+    all(lose('fuel', 1), may('admiral', risk('viper', 2, 6, gain('fuel', 2), damageVipers(2, 'reserves')))),
+  ),
+  destination('Deep Space', 2, all(lose('fuel', 1), lose('morale', 1)), { count: 3 }),
+  destination('Desolate Moon', 3, lose('fuel', 3)),
+  destination('Icy Moon', 1, all(lose('fuel', 1), may('admiral', risk('raptor', 1, 3, gain('food', 1)))), { count: 2 }),
+  destination(
+    'Ragnar Anchorage',
+    1,
+    may('admiral', all(repairVipers(3, { destroyed: true, upTo: true, by: 'admiral' }), regainRaptor(1))),
+  ),
+  destination('Remote Planet', 2, all(lose('fuel', 1), destroyRaptor(1)), { count: 3 }),
+  destination('Tylium Planet', 1, all(lose('fuel', 1), may('admiral', risk('raptor', 1, 3, gain('fuel', 2)))), {
+    count: 4,
+  }),
+
+  destination(
+    'A Civilian Convoy',
+    3,
+    all(lose('fuel', 3), gain('population', 1), may('admiral', all(lose('morale', 1), gain('fuel', 1)))),
+    { set: 'pegasus' },
+  ),
+  destination('Binary Star', 2, all(lose('fuel', 1), placeCivilian(1, 'bow'), placeCivilian(1, 'stern')), {
+    set: 'pegasus',
+  }),
+  destination('Gas Cloud', 1, may('admiral', scry('admiral', 'crisis', 3)), { set: 'pegasus' }),
+  destination('Misjump', 0, all(destroyCivilian(1), anotherDestination), { set: 'pegasus' }),
+
+  destination('Algae Planet', 1, all(lose('fuel', 1), gain('food', 1)), { set: 'exodus' }),
+  destination('Cylon Raiders', 3, all(lose('fuel', 2), place('stern', { raider: 3 })), { set: 'exodus' }),
+  destination('Derelict Basestar', 2, all(lose('fuel', 1), placeCivilian(2, 'stern'), damagedBasestar), {
+    set: 'exodus',
+  }),
+  destination('Dying Star', 2, all(lose('fuel', 1), damageGalactica(1)), { set: 'exodus' }),
+  destination('Gas Giant', 1, may('admiral', all(destroyViper('admiral'), gain('fuel', 1))), { set: 'exodus' }),
+  destination("Lion's Head Nebula", 3, all(lose('fuel', 4), afterJump(jumpTrack(2))), { set: 'exodus' }),
+  destination('Radioactive Cloud', 2, all(lose('fuel', 1), lose('population', 1)), { set: 'exodus' }),
+];
