@@ -1,73 +1,29 @@
 /** Quorum cards that the vocabulary cannot say. */
-import { choose as askOne, askSome, type Card, only, type Rules, type Seat, type Zone } from '@ragtag/kernel';
+import { choose as askOne, askSome, type Card, only, type Zone } from '@ragtag/kernel';
 import { code, type Effect } from '../effects/effect.ts';
 import { because, both, pick } from '../effects/flow.ts';
 import { otherPlayer } from '../effects/played.ts';
+import { destroyCylon } from '../effects/ships.ts';
 import { canHold, giveTitle } from '../effects/titles.ts';
 import { chosen } from '../effects/who.ts';
 import { civiliansIn, destroyCivilian } from '../rules/civilian-ships.ts';
 import { damagedLocations, repairLocation } from '../rules/damage.ts';
 import { buildDestiny, discardSkillCards } from '../rules/decks.ts';
 import { rollDie } from '../rules/dice.ts';
-import { destroyCenturion, destroyHeavyRaider } from '../rules/heavy-raiders.ts';
 import { discardQuorum, drawQuorum } from '../rules/quorum.ts';
-import { destroyRaiders } from '../rules/raiders.ts';
-import { repairViper } from '../rules/vipers.ts';
-import type { Galactica } from '../state/galactica.ts';
-import { type Area, areas, skillTypes, viperKinds } from '../state/terms.ts';
+import { areas, skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 
-/** Three raiders, one after the other where they stand in several areas. */
-function* destroyThreeRaiders(g: Galactica, seat: Seat, within: readonly Area[]): Rules<void> {
-  for (let n = 0; n < 3; n++) {
-    const options = within.filter((area) => g.state.raiders[area] > 0).map((area) => ({ type: 'raider', area }));
-    if (options.length === 0) return;
-    const { area } = yield* askOne({ seat, kind: 'destroy-raider', context: { left: 3 - n }, options });
-    yield* destroyRaiders(g, area, 1);
-  }
-}
-
-type Force =
-  | { readonly type: 'raiders' }
-  | { readonly type: 'heavy-raider'; readonly area: Area }
-  | { readonly type: 'centurion'; readonly space: number };
-
-/** What can be destroyed in these areas, and on the Boarding Party track if that counts. */
-function forces(g: Galactica, within: readonly Area[], centurions: boolean): Force[] {
-  const found: Force[] = [];
-  if (within.some((area) => g.state.raiders[area] > 0)) found.push({ type: 'raiders' });
-  for (const area of within) if (g.state.heavyRaiders[area] > 0) found.push({ type: 'heavy-raider', area });
-  for (let space = 0; centurions && space < g.state.boarding.length; space++) {
-    if (g.state.boarding.get(space) > 0) found.push({ type: 'centurion', space });
-  }
-  return found;
-}
-
-function* destroyForces(g: Galactica, seat: Seat, within: readonly Area[], centurions: boolean): Rules<void> {
-  const options = forces(g, within, centurions);
-  if (options.length === 0) return;
-  const picked = yield* askOne({ seat, kind: 'destroy-cylons', options });
-  if (picked.type === 'raiders') yield* destroyThreeRaiders(g, seat, within);
-  else if (picked.type === 'heavy-raider') yield* destroyHeavyRaider(g, picked.area);
-  else yield* destroyCenturion(g, seat, picked.space);
-}
-
-/** Authorization of Brutal Force */
-export const destroyForce: Effect = code(
-  'destroy 3 raiders, 1 heavy raider or 1 centurion',
-  (g, { you }) => destroyForces(g, you, areas, true),
-  (g) => forces(g, areas, true).length > 0,
-);
+const inItsArea = destroyCylon('you', { raider: 3, heavyRaider: 1 });
 
 export const civilianSelfDefense: Effect = code(
   'choose a civilian ship: destroy 3 raiders or 1 heavy raider in its space area; then roll a die: 1-2: that civilian ship is destroyed',
-  function* (g, { you, ...c }) {
+  function* (g, c) {
     const options = areas.flatMap((area) => civiliansIn(g, area).map((ship) => ({ type: 'civilian', ship, area })));
     if (options.length === 0) return;
-    const context = because(g, { ...c, you });
-    const { ship, area } = yield* askOne({ seat: you, kind: 'choose-civilian', context, options });
-    yield* destroyForces(g, you, [area], false);
-    if ((yield* rollDie(g, you, 'card')) <= 2) yield* destroyCivilian(g, ship);
+    const { ship, area } = yield* askOne({ seat: c.you, kind: 'choose-civilian', context: because(g, c), options });
+    yield* inItsArea.run(g, { ...c, area });
+    if ((yield* rollDie(g, c.you, 'card')) <= 2) yield* destroyCivilian(g, ship);
   },
   (g) => areas.some((area) => civiliansIn(g, area).length > 0),
 );
@@ -123,24 +79,13 @@ export const consultTheOracle: Effect = code(
   },
 );
 
-/** Resources for Galactica: up to one location and up to two vipers. */
-export const repairs: Effect = code('repair up to 1 location and up to 2 damaged vipers', function* (g, { you }) {
+/** Resources for Galactica: up to one location, of either ship. */
+export const repairOneLocation: Effect = code('repair up to 1 location', function* (g, { you }) {
   const locations = damagedLocations(g).map((location) => ({ type: 'location' as const, location }));
-  if (locations.length > 0) {
-    const options = [...locations, { type: 'nothing' as const }];
-    const picked = yield* askOne({ seat: you, kind: 'repair-location', options });
-    if (picked.type === 'location') repairLocation(g, picked.location);
-  }
-  for (let n = 0; n < 2; n++) {
-    const ships = viperKinds
-      .filter((ship) => g.state.vipers[ship].damaged > 0)
-      .map((ship) => ({ type: 'ship' as const, ship }));
-    if (ships.length === 0) return;
-    const options = [...ships, { type: 'nothing' as const }];
-    const picked = yield* askOne({ seat: you, kind: 'repair-viper', context: { left: 2 - n }, options });
-    if (picked.type === 'nothing') return;
-    repairViper(g, picked.ship);
-  }
+  if (locations.length === 0) return;
+  const options = [...locations, { type: 'nothing' as const }];
+  const picked = yield* askOne({ seat: you, kind: 'repair-location', options });
+  if (picked.type === 'location') repairLocation(g, picked.location);
 });
 
 const newPresident = pick('you', both(otherPlayer, canHold('president')), giveTitle('president', chosen));

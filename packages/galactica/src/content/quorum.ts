@@ -4,15 +4,16 @@ import { execute } from '../effects/cylons.ts';
 import type { Effect } from '../effects/effect.ts';
 import { all, both, choose, condition, inBrig, pick, roll, when, which } from '../effects/flow.ts';
 import { free, movableTo, sendTo } from '../effects/movement.ts';
-import { byChosen, otherPlayer, removeThis } from '../effects/played.ts';
+import { byChosen, otherPlayer, removeThis, sequence } from '../effects/played.ts';
 import { gain, lose } from '../effects/resources.ts';
+import { destroyCylon, repairVipers } from '../effects/ships.ts';
 import { canHold, giveTitle, lookLoyalty } from '../effects/titles.ts';
 import { chosen, you } from '../effects/who.ts';
 import { canLook } from '../rules/loyalty.ts';
 import { canHold as mayHold } from '../rules/titles.ts';
 import type { QuorumEntry } from './entry.ts';
 import { keptQuorumCards } from './quorum-kept.ts';
-import { civilianSelfDefense, consultTheOracle, destroyForce, repairs, resign } from './quorum-oddities.ts';
+import { civilianSelfDefense, consultTheOracle, repairOneLocation, resign } from './quorum-oddities.ts';
 
 /** A card that is discarded when it has been played. */
 function quorum(name: string, set: QuorumEntry['set'], action: Effect, count = 1): QuorumEntry {
@@ -32,7 +33,12 @@ const executionCostMorale = condition(
 export const quorumCards: readonly QuorumEntry[] = [
   ...keptQuorumCards,
   quorum('Arrest Order', 'base', pick('you', movableTo('brig'), sendTo('brig', chosen)), 2),
-  quorum('Authorization of Brutal Force', 'base', all(destroyForce, roll(2).orLess(lose('population', 1))), 2),
+  quorum(
+    'Authorization of Brutal Force',
+    'base',
+    all(destroyCylon('you', { raider: 3, heavyRaider: 1, centurion: 1 }), roll(2).orLess(lose('population', 1))),
+    2,
+  ),
   quorum(
     'Encourage Mutiny',
     'base',
@@ -59,7 +65,7 @@ export const quorumCards: readonly QuorumEntry[] = [
   quorum('Enact Production Quotas', 'pegasus', all(gain('food', 1), lose('morale', 1))),
   quorum('Eulogy', 'pegasus', when(executionCostMorale, gain('morale', 1))),
   quorum('Execute Prisoner', 'pegasus', pick('you', inBrig, execute(chosen))),
-  quorum('Resources for Galactica', 'pegasus', repairs),
+  quorum('Resources for Galactica', 'pegasus', sequence(repairOneLocation, repairVipers(2, { upTo: true }))),
   quorum(
     'Unsavory Connections',
     'pegasus',

@@ -5,7 +5,7 @@ import { giveQuorum, isAnother } from '../rules/quorum.ts';
 import { zones } from '../state/zones.ts';
 import { phrase } from '../text/phrase.ts';
 import type { Effect } from './effect.ts';
-import { pick, type Which, which } from './flow.ts';
+import { all, pick, type Which, which } from './flow.ts';
 
 /** Another player than the one who plays the card; alone at the table, oneself. BG-UNI-171 */
 export const otherPlayer = which(phrase('another'), (g, c, seat) => isAnother(g, c.you, seat));
@@ -45,4 +45,10 @@ export function byChosen(effect: Effect): Effect {
     text: phrase('byChosen', { effect: effect.text }),
     run: (g, c) => effect.run(g, { ...c, you: c.chosen ?? c.you }),
   };
+}
+
+/** As `all`, but the card may be played though a part of it is not possible. BG-UNI-113 */
+export function sequence(...effects: readonly Effect[]): Effect {
+  const { text, run } = all(...effects);
+  return { text, run };
 }

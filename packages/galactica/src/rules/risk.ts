@@ -2,6 +2,7 @@
 import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { viperKinds } from '../state/terms.ts';
+import { destroyRaptors } from './assault-raptors.ts';
 import { rollDie } from './dice.ts';
 import { destroyViper, pickViper } from './vipers.ts';
 
@@ -9,16 +10,6 @@ import { destroyViper, pickViper } from './vipers.ts';
 export function canRisk(g: Galactica, kind: 'raptor' | 'viper', n: number): boolean {
   if (kind === 'raptor') return g.state.raptors.reserve >= n;
   return viperKinds.reduce((sum, viper) => sum + g.state.vipers[viper].reserve, 0) >= n;
-}
-
-/** Raptors of the Reserves are destroyed, as far as there are any. */
-export function destroyRaptors(g: Galactica, n: number): void {
-  const { raptors } = g.state;
-  const lost = Math.min(n, raptors.reserve);
-  if (lost === 0) return;
-  raptors.reserve -= lost;
-  raptors.destroyed += lost;
-  g.emit({ type: 'raptors-destroyed', n: lost });
 }
 
 /** Risks ships: rolls, and if the die is too low they are lost. True if it came off. */

@@ -117,7 +117,7 @@ function discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice'
 }
 
 /** Cards a player chose are discarded, with what that brings. */
-function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<number> {
+export function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<number> {
   const marked = hasClause(g, cards); // read before they go, while these numbers are these cards
   discard(g, seat, cards, 'choice');
   if (marked) yield* drawForTreachery(g, seat);
