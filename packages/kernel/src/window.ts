@@ -24,8 +24,11 @@ export interface Window<O extends Option> {
   readonly until: 'all-pass' | 'once-each';
   /** What this player could do now; nothing means the player is not asked. */
   responses(seat: Seat): readonly O[];
-  /** Does it. Returning 'close' ends the window: the moment is gone. */
-  respond(seat: Seat, response: O): Rules<'close' | void>;
+  /**
+   * Does it; rules where it asks something, a plain function where not. (A generator written inside another function
+   * costs more than it looks: keep `*respond` for what has to ask.) Returning 'close' ends the window: the moment is gone.
+   */
+  respond(seat: Seat, response: O): Rules<'close' | void> | 'close' | void;
   /** Who decides when several want the same moment. */
   readonly arbiter: Seat;
 }
@@ -34,11 +37,11 @@ export interface Window<O extends Option> {
 export function* openWindow<O extends Option>(window: Window<O>): Rules<void> {
   const { kind, rules, seats, until } = window;
   let context: Decision['context'] | null = null; // made when somebody is asked: most windows pass unseen
-  let done = NOBODY;
+  let answered = NOBODY;
   for (;;) {
     const questions: Decision<Pass | O>[] = [];
     for (const seat of seats) {
-      if (includes(done, seat)) continue;
+      if (includes(answered, seat)) continue;
       const responses = window.responses(seat);
       if (responses.length === 0) continue;
       context ??= contextOf(window);
@@ -51,12 +54,13 @@ export function* openWindow<O extends Option>(window: Window<O>): Rules<void> {
       const { seat, options } = questions[index] as Decision<Pass | O>; // one answer to each, an index of its options
       const response = options[answers[index] as number] as Pass | O;
       if (!isPass(response)) wanting.push({ seat, response });
-      else if (until === 'once-each') done = union(done, only(seat));
+      else if (until === 'once-each') answered = union(answered, only(seat));
     }
     const first = wanting.length > 1 ? yield* whoGoesFirst(window, wanting) : wanting[0];
     if (!first) return;
-    if (until === 'once-each') done = union(done, only(first.seat));
-    if ((yield* window.respond(first.seat, first.response)) === 'close') return;
+    if (until === 'once-each') answered = union(answered, only(first.seat));
+    const done = window.respond(first.seat, first.response);
+    if ((typeof done === 'object' ? yield* done : done) === 'close') return;
   }
 }
 

@@ -91,7 +91,7 @@ function* steady(
     until,
     arbiter: ship.captain,
     responses: (seat) => luckOf(ship, seat, STEADY),
-    *respond(seat, option) {
+    respond(seat, option) {
       ship.discard(seat, [option]);
       played += 1;
     },
@@ -111,7 +111,7 @@ function* rollAgain(ship: Ship, context: { atLeast: number; roll: number; steadi
     until: 'all-pass',
     arbiter: ship.captain,
     responses: (seat) => luckOf(ship, seat, AGAIN),
-    *respond(seat, option) {
+    respond(seat, option) {
       ship.discard(seat, [option]);
       again = true;
       return 'close';
