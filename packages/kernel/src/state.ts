@@ -166,7 +166,8 @@ export class CellList<T> {
   }
 
   private place(index: number): number {
-    if (index < 0 || index >= this.length) throw new RangeError(`index ${index} is outside 0..${this.length - 1}`);
+    if (index >>> 0 !== index || index >= this.length)
+      throw new RangeError(`index ${index} is outside 0..${this.length - 1}`);
     return this.at + index;
   }
 }
