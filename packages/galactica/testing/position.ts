@@ -26,6 +26,7 @@ import { Galactica } from '../src/state/galactica.ts';
 import {
   type Area,
   areas,
+  type BasestarToken,
   type DamageableLocation,
   type Place,
   type Resource,
@@ -70,7 +71,11 @@ export interface PositionSetup extends Partial<Omit<Configuration, 'players' | '
   readonly heavyRaiders?: Partial<Record<Area, number>>;
   readonly fleetRaiders?: Partial<Record<Area, number>>;
   readonly fleetHeavyRaiders?: Partial<Record<Area, number>>;
-  readonly basestars?: readonly { readonly area: Area; readonly where?: 'main' | 'fleet' }[];
+  readonly basestars?: readonly {
+    readonly area: Area;
+    readonly where?: 'main' | 'fleet';
+    readonly damage?: readonly BasestarToken[];
+  }[];
   readonly civilians?: Partial<Record<Area, number>>;
   /** Unmanned ships in space. */
   readonly vipers?: Partial<Record<ViperKind, Partial<Record<Area, number>>>>;
@@ -293,11 +298,12 @@ function placeShips(g: Galactica, setup: PositionSetup): void {
     state.fleetHeavyRaiders[area] = setup.fleetHeavyRaiders?.[area] ?? 0;
     for (let n = 0; n < (setup.civilians?.[area] ?? 0); n++) g.cards.draw(zones.civiliansUnused, zones.civilians[area]);
   }
-  setup.basestars?.forEach(({ area, where = 'main' }, index) => {
+  setup.basestars?.forEach(({ area, where = 'main', damage = [] }, index) => {
     const basestar = state.basestars[index];
     if (!basestar) throw new RangeError('there are only two basestars');
     basestar.where = where;
     basestar.area = area;
+    for (const token of damage) basestar.damage[token] = true;
   });
 }
 

@@ -6,7 +6,7 @@ import { type Area, areas } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { attackGalactica, attackViper } from './attack.ts';
 import { launchingAreas, mainBasestars } from './basestars.ts';
-import { civiliansIn, destroyCivilian } from './civilian-ships.ts';
+import { destroyCivilian, pickCivilian } from './civilian-ships.ts';
 import { countShips, placeOnFleetBoard, placeShips } from './cylon-fleet.ts';
 import { damageGalactica } from './damage.ts';
 import { active } from './hooks.ts';
@@ -96,12 +96,9 @@ function* act(g: Galactica, area: Area, interference: Map<Seat, number>): Rules<
     return area;
   }
   // 2: a civilian ship, without a die. BG-RAIDER-05, BG-RAIDER-06, BG-ATTACK-08
-  const civilians = civiliansIn(g, area);
-  if (civilians.length > 0) {
-    const options = civilians.map((card) => ({ type: 'civilian', card, area }));
-    const rules = ['BG-RAIDER-06'];
-    const { card } = yield* choose({ seat: g.current, kind: 'pick-civilian', rules, options });
-    yield* destroyCivilian(g, card);
+  const civilian = yield* pickCivilian(g, g.current, area);
+  if (civilian !== null) {
+    yield* destroyCivilian(g, civilian);
     return area;
   }
   // 3: towards the nearest civilian ship. BG-RAIDER-07, BG-RAIDER-08
