@@ -16,6 +16,7 @@ import { discardSkills } from './treachery.ts';
 /** Executes a character; one that another execution brings about waits until the first is finished. BG-UNI-150 */
 export function* execute(g: Galactica, seat: Seat): Rules<void> {
   const { executions } = g.turn;
+  if (executions.includes(seat)) return; // nobody dies twice
   executions.push(seat);
   if (executions.length > 1) return;
   for (let next = executions[0]; next !== undefined; next = executions[0]) {
