@@ -21,10 +21,11 @@ export function centurions(g: Galactica): number {
   return sum;
 }
 
-export function* activateHeavyRaiders(g: Galactica): Rules<void> {
+/** Some effects leave the centurions out. BG-UNI-89 */
+export function* activateHeavyRaiders(g: Galactica, withCenturions = true): Rules<void> {
   if (g.turn.negotiation) return; // BG-CARD-10
   const aboard = centurions(g);
-  advanceCenturions(g); // first, so those who board now do not move. BG-CENTURION-01, BG-CENTURION-02
+  if (withCenturions) advanceCenturions(g); // first, so those who board now do not move. BG-CENTURION-01, BG-CENTURION-02
   if (countShips(g, 'heavy-raider', 'main') > 0) {
     yield* moveAndBoard(g);
   } else if (mainBasestars(g).length > 0) {

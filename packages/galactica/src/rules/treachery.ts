@@ -4,7 +4,7 @@ import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
 import { ignores } from './cylon-player.ts';
-import { discardSkillCards, skillEntry } from './decks.ts';
+import { discardSkillCards, skillEntry, typeOf } from './decks.ts';
 import { active } from './hooks.ts';
 import { canDrawMutiny, drawMutiny } from './mutiny.ts';
 import { window } from './windows.ts';
@@ -25,8 +25,8 @@ export function* discardSkills(
 ): Rules<number> {
   const amount = yield* amountOf(g, seat, n, why);
   if (amount === 0) return 0;
-  if (n === 'all') return discard(g, seat, g.hand(seat), 'all');
-  if (how === 'random' || atRandom(g, seat, why)) return discard(g, seat, anyOf(g, seat, amount), 'random');
+  if (n === 'all') return yield* discard(g, seat, g.hand(seat), 'all');
+  if (how === 'random' || atRandom(g, seat, why)) return yield* discard(g, seat, anyOf(g, seat, amount), 'random');
   const hand = g.hand(seat);
   const chosen =
     hand.length <= amount
@@ -59,7 +59,7 @@ export function* discardTogether(
   });
   settled.sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
   const marked = settled.filter(({ cards, how }) => how === 'choice' && hasClause(g, cards)).map(({ seat }) => seat);
-  for (const { seat, cards, how } of settled) discard(g, seat, cards, how);
+  for (const { seat, cards, how } of settled) yield* discard(g, seat, cards, how);
   for (const seat of marked) yield* drawForTreachery(g, seat);
 }
 
@@ -110,16 +110,19 @@ function anyOf(g: Galactica, seat: Seat, n: number): Card[] {
   return picked;
 }
 
-function discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice' | 'random' | 'all'): number {
+function* discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice' | 'random' | 'all'): Rules<number> {
+  const treachery = !g.player(seat).revealed && cards.some((card) => typeOf(g, card) === 'treachery');
   g.emit({ type: 'skills-discarded', seat, n: cards.length, how });
   discardSkillCards(g, cards);
+  // Inside the discard: what it pays for has not happened yet. BG-UNI-91
+  if (treachery) yield* window(g, 'treachery-discarded', { seat }, { rules: ['BG-UNI-91'], about: { seat } });
   return cards.length;
 }
 
 /** Cards a player chose are discarded, with what that brings. */
 export function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<number> {
   const marked = hasClause(g, cards); // read before they go, while these numbers are these cards
-  discard(g, seat, cards, 'choice');
+  yield* discard(g, seat, cards, 'choice');
   if (marked) yield* drawForTreachery(g, seat);
   return cards.length;
 }

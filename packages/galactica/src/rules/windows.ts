@@ -40,6 +40,7 @@ export interface WindowContexts {
   'location-done': { readonly seat: Seat; readonly location: LocationId };
   'resource-lost': { readonly resource: string; readonly n: number };
   'must-discard': { readonly seat: Seat; amount: number };
+  'treachery-discarded': { readonly seat: Seat };
   'turn-end': Record<string, never>;
 }
 export type WindowName = keyof WindowContexts;

@@ -10,6 +10,7 @@ import { movement } from './english/movement.ts';
 import { played } from './english/played.ts';
 import { resources } from './english/resources.ts';
 import { ships } from './english/ships.ts';
+import { skillSentences } from './english/skills.ts';
 import { titles } from './english/titles.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -28,6 +29,7 @@ const sentences: Sentences = {
   ...cardSentences,
   ...checkSentences,
   ...jumpSentences,
+  ...skillSentences,
   ...ships,
   ...played,
 };
