@@ -1,9 +1,17 @@
-/** The answers given so far, packed: an idle table keeps thousands of them in a few kilobytes. */
+/** The answers given so far, packed: an idle table keeps a thousand of them in eight kilobytes. */
 import type { Answer } from './decision.ts';
 import type { Seat } from './seats.ts';
 
-const SEAT = 1 << 20;
-const LIST = 1 << 28;
+// An answer is two words: who and what, then the hash. From the low end the first holds an option (20 bits) or a choice
+// of several, up to four of them (5 bits each); the seat (4 bits); how many were chosen (4 bits); whether several.
+const LOW = 0xfffff;
+const SEAT = 20;
+const SIZE = 24;
+const SEVERAL = 1 << 28;
+const MOST_PACKED = 4;
+const BITS = 5;
+/** In place of how many: the choice does not fit and is in `lists`. */
+const LISTED = 15;
 
 export interface GivenAnswer {
   readonly seat: Seat;
@@ -13,9 +21,7 @@ export interface GivenAnswer {
 }
 
 export class AnswerLog {
-  private packed = new Int32Array(32);
-  private hashes = new Int32Array(32);
-  /** Choices of several, which do not fit a word. */
+  private words = new Int32Array(128);
   private lists: (readonly number[])[] = [];
   private count = 0;
 
@@ -23,34 +29,25 @@ export class AnswerLog {
     return this.count;
   }
 
-  /** Keeps the answer itself, not a copy. */
   push(seat: Seat, answer: Answer): void {
-    if (this.count === this.packed.length) this.grow();
-    let word = seat * SEAT;
-    if (typeof answer === 'number') {
-      word += answer;
-    } else {
-      word += LIST + this.lists.length;
-      this.lists.push(answer);
-    }
-    this.packed[this.count] = word;
+    if (this.count * 2 === this.words.length) this.grow();
+    this.words[this.count * 2] = (seat << SEAT) | (typeof answer === 'number' ? answer : this.pack(answer));
     this.count++;
   }
 
   /** Notes the hash of the state after the newest answer. */
   seal(hash: number): void {
-    this.hashes[this.count - 1] = hash;
+    this.words[this.count * 2 - 1] = hash;
   }
 
   get(index: number): GivenAnswer {
-    const word = this.packed[index];
-    const hash = this.hashes[index];
+    const word = this.words[index * 2];
+    const hash = this.words[index * 2 + 1];
     if (word === undefined || hash === undefined || index >= this.count) {
       throw new RangeError(`there are ${this.count} answers, none numbered ${index}`);
     }
-    const seat = Math.floor((word % LIST) / SEAT) as Seat;
-    const low = word % SEAT;
-    return { seat, answer: word < LIST ? low : (this.lists[low] ?? []), hash };
+    const seat = ((word >>> SEAT) & 15) as Seat; // as `push` put it there
+    return { seat, answer: word & SEVERAL ? this.unpack(word) : word & LOW, hash };
   }
 
   slice(from: number, to: number): GivenAnswer[] {
@@ -61,17 +58,40 @@ export class AnswerLog {
 
   truncate(length: number): void {
     let lists = 0;
-    for (let index = 0; index < length; index++) if ((this.packed[index] ?? 0) >= LIST) lists++;
+    for (let index = 0; index < length; index++) if (isListed(this.words[index * 2] ?? 0)) lists++;
     this.lists.length = lists;
     this.count = length;
   }
 
-  private grow(): void {
-    const packed = new Int32Array(this.packed.length * 2);
-    const hashes = new Int32Array(packed.length);
-    packed.set(this.packed);
-    hashes.set(this.hashes);
-    this.packed = packed;
-    this.hashes = hashes;
+  private pack(chosen: readonly number[]): number {
+    const size = chosen.length;
+    let packed = 0;
+    for (let index = 0; index < size; index++) {
+      const option = chosen[index] as number; // within its length
+      if (size > MOST_PACKED || option >= 1 << BITS) {
+        this.lists.push([...chosen]);
+        return SEVERAL | (LISTED << SIZE) | (this.lists.length - 1);
+      }
+      packed |= option << (BITS * index);
+    }
+    return SEVERAL | (size << SIZE) | packed;
   }
+
+  private unpack(word: number): readonly number[] {
+    if (isListed(word)) return this.lists[word & LOW] ?? [];
+    const chosen: number[] = [];
+    const size = (word >>> SIZE) & 15;
+    for (let index = 0; index < size; index++) chosen.push((word >>> (BITS * index)) & ((1 << BITS) - 1));
+    return chosen;
+  }
+
+  private grow(): void {
+    const words = new Int32Array(this.words.length * 2);
+    words.set(this.words);
+    this.words = words;
+  }
+}
+
+function isListed(word: number): boolean {
+  return (word & SEVERAL) !== 0 && ((word >>> SIZE) & 15) === LISTED;
 }
