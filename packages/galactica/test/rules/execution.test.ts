@@ -369,53 +369,33 @@ rule('BG-TURNREF-24', 'nothing of the base game executes anybody: executions com
 });
 
 const emergency = ['State of Emergency'];
-rule('BG-TURNREF-31', 'a State of Emergency goes on for all when somebody is revealed by it, himself included', () => {
+rule('BG-TURNREF-31', 'a State of Emergency goes on when its player is revealed by it, though his turn is over', () => {
   const p = position({
-    seats: [
-      { ...adama, at: 'command', hand: emergency },
-      { character: 'tom-zarek', loyalty: ['cylon-morale'] },
-      { ...starbuck, at: 'armory' },
-    ],
+    seats: [{ ...adama, at: 'command', hand: emergency, loyalty: ['cylon-morale'] }, roslin, starbuck],
     president: 1,
     admiral: 0,
   });
   p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'skill-card', name: 'State of Emergency' });
-  const asked: number[] = [];
-  for (let next = p.table.pending[0]; next; next = p.table.pending[0]) {
-    asked.push(next.seat);
-    const reveal = next.options.findIndex(({ type }) => type === 'reveal');
-    const no = next.options.findIndex(({ type }) => type === 'no' || type === 'nothing' || type === 'stay');
-    const act = next.options.findIndex(({ type }) => type === 'action');
-    p.table.give(
-      next.seat,
-      next.seat === 1 && reveal >= 0 ? reveal : next.seat === 1 && act >= 0 ? act : Math.max(0, no),
-    );
-  }
-  expect(p.g.player(seat(1)).revealed).toBe(true);
-  expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
-  expect(asked.at(-1)).toBe(2);
+  p.choose(0, { type: 'act' }).choose(0, { type: 'reveal' }).choose(0, { type: 'no' });
+  expect(p.g.turn.ended).toBe(true);
+  expect(p.asked(1)?.options).toContainEqual({ type: 'act' });
+  p.choose(1, { type: 'nothing' });
+  expect(p.asked(2)?.options).toContainEqual({ type: 'act' });
 });
 
-rule('BG-TURNREF-31', 'who was executed before his part comes may still act, as his new character', () => {
-  const p = position({
-    seats: [{ ...adama, at: 'command', hand: emergency }, roslin, starbuck],
-    president: 1,
-    admiral: 0,
-  });
-  p.run(function* (g) {
-    yield* execute(g, seat(1));
-    yield* takeAction(g, seat(0));
-  });
-  p.choose(1, { character: 'saul-tigh' }).choose(0, { type: 'skill-card', name: 'State of Emergency' });
-  const asked = new Set<number>();
-  for (let next = p.table.pending[0]; next; next = p.table.pending[0]) {
-    asked.add(next.seat);
-    const no = next.options.findIndex(
-      ({ type }) => type === 'no' || type === 'nothing' || type === 'stay' || type === 'pass',
-    );
-    p.table.give(next.seat, Math.max(0, no));
+rule('BG-TURNREF-31', 'who was revealed or executed before his part comes may still act, as he is now', () => {
+  for (const loyalty of [['not-a-cylon-base'], ['cylon-morale']]) {
+    const seats = [{ ...adama, at: 'command', hand: emergency } as const, { ...roslin, loyalty }, starbuck];
+    const p = position({ seats, president: 2, admiral: 0 });
+    p.run(function* (g) {
+      yield* execute(g, seat(1));
+      yield* takeAction(g, seat(0));
+    });
+    if (p.asked(1)) p.choose(1, { character: 'saul-tigh' });
+    p.choose(0, { type: 'skill-card', name: 'State of Emergency' }).choose(0, { type: 'nothing' });
+    p.choose(1, { type: 'act' });
+    expect(p.asked(1)?.kind).toBe('action');
   }
-  expect(asked).toContain(1);
 });
 
 rule('BG-UNI-149', 'a new character can use abilities on what follows the effect that killed the old one', () => {

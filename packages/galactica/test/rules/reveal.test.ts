@@ -188,7 +188,7 @@ rule(['BG-REVEAL-16', 'BG-REVEAL-17'], 'who reveals in the own turn ends it, wit
   const crises = p.g.cards.count(zones.crisisDeck);
   p.run(turn).pass('action');
   p.g.player(seat(0)).place = 'command';
-  p.choose(0, { type: 'reveal' }).choose(0, nothing);
+  p.choose(0, { type: 'reveal' }).choose(0, nothing).choose(0, { type: 'card' }, { type: 'card' });
   expect(p.asked(0)).toBeNull();
   expect(p.g.state.current).toBe(1);
   expect(p.g.cards.count(zones.crisisDeck)).toBe(crises);
