@@ -283,7 +283,7 @@ export class Cards {
   }
 
   private isNumber(card: Card): boolean {
-    return card >= 0 && card < this.numbers;
+    return card >>> 0 === card && card < this.numbers;
   }
 
   private checkRoom(zone: Zone): void {
