@@ -13,8 +13,7 @@ const LAST_DISTANCE_TO_HAND_ON = 6;
 
 /** Deal to all; Cylons hand on; the Mutineer reveals; then the search for an unrevealed Mutineer. */
 export function* sleeperPhase(g: Galactica): Rules<void> {
-  if (g.state.sleeperPhaseDone) return; // BG-SLEEPER-01
-  g.state.sleeperPhaseDone = true;
+  g.state.sleeperPhaseDone = true; // BG-SLEEPER-01
   g.emit({ type: 'sleeper-phase' });
   const order = g.seatsFrom(g.current);
   deal(g, order);
