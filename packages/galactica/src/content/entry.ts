@@ -53,7 +53,7 @@ export interface CrisisEntry extends Printed {
   readonly check?: CheckSpec;
   /** The alternative of a `check-or`. */
   readonly otherwise?: Effect;
-  /** The two options of a `choice`; one with `possible` may only be taken while that holds. */
+  /** The two options of a `choice`; one that is `barred` may not be taken. */
   readonly options?: readonly [Effect, Effect];
   readonly event?: Effect;
   readonly attack?: AttackSpec;

@@ -45,6 +45,8 @@ export interface Effect {
   run(g: Galactica, c: Context): Rules<void>;
   /** For actions: whether it may be used now. Absent: always. */
   possible?(g: Galactica, c: Context): boolean;
+  /** For options of a crisis: the card itself forbids it now. Others may be taken though nothing comes of it. BG-CRISIS-06 */
+  barred?(g: Galactica, c: Context): boolean;
 }
 
 /** Who an effect is about, read when it is carried out. */

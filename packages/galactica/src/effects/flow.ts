@@ -97,6 +97,7 @@ export function onlyIf(cond: Condition, effect: Effect): Effect {
     text: phrase('onlyIf', { condition: cond.text, effect: effect.text }),
     run: (g, c) => effect.run(g, c),
     possible: (g, c) => cond.holds(g, c) && (effect.possible?.(g, c) ?? true),
+    barred: (g, c) => !cond.holds(g, c),
   };
 }
 

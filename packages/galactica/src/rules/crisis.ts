@@ -147,7 +147,7 @@ function* decide(
   yield* window(g, 'crisis-choice-before', { crisis }, { rules: ['BG-CRISIS-04'], about });
   if (crisis.option === null && crisis.instead === null) {
     const offered = parts.flatMap((part, index) => {
-      const barred = entry.kind === 'choice' && part.possible && !part.possible(g, c);
+      const barred = part.barred?.(g, c) ?? false;
       return barred ? [] : [{ type: 'option', index, ...labelOf(entry, index, part) }];
     });
     if (offered.length === 0) return;

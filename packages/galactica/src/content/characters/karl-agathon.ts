@@ -22,7 +22,7 @@ function otherOptions(g: Galactica, crisis: CrisisInPlay): (0 | 1)[] {
   const c = context('crisis', crisis.drawnBy, { card: crisis.card });
   return ([0, 1] as const).filter((option) => {
     if (option === crisis.option) return false;
-    return entry.kind !== 'choice' || (entry.options?.[option].possible?.(g, c) ?? true);
+    return !(entry.options?.[option].barred?.(g, c) ?? false);
   });
 }
 

@@ -4,7 +4,7 @@ import { placeCivilian } from '../../effects/damage.ts';
 import { code, type Effect } from '../../effects/effect.ts';
 import { rollTable } from '../../effects/flow.ts';
 import { jumpTrack } from '../../effects/jump.ts';
-import { countShips, supply } from '../../rules/cylon-fleet.ts';
+import { countShips, putOnFleetBoard } from '../../rules/cylon-fleet.ts';
 import { drawDamage } from '../../rules/damage.ts';
 import { rollDie } from '../../rules/dice.ts';
 import { advancePursuit } from '../../rules/pursuit.ts';
@@ -16,16 +16,7 @@ const reinforce = code('place 1 basestar or 3 raiders in one area of the Cylon F
     areas.map((area) => ({ type: 'reinforce', ship, area })),
   );
   const { ship, area } = yield* askOne({ seat: c.you, kind: 'reinforce-fleet', rules: ['BG-FLEET-05'], options });
-  const n = Math.min(ship === 'raider' ? 3 : 1, supply(g, ship)); // BG-FLEET-05, BG-LIMIT-02
-  if (ship === 'raider') g.state.fleetRaiders[area] += n;
-  else {
-    const spare = g.state.basestars.find(({ where }) => where === 'supply');
-    if (spare) {
-      spare.where = 'fleet';
-      spare.area = area;
-    }
-  }
-  g.emit({ type: 'fleet-reinforced', ship, area, n });
+  putOnFleetBoard(g, ship, area, ship === 'raider' ? 3 : 1);
 });
 
 const pursue = code('advance the pursuit marker', (g) => advancePursuit(g));
