@@ -4,6 +4,7 @@ import type { LocationId } from '../state/terms.ts';
 import { baseCharacters } from './characters/base.ts';
 import { civilianShips } from './civilians.ts';
 import { attackCrises } from './crises/attacks.ts';
+import { daybreakAttacks, pegasusAttacks } from './crises/attacks-expansions.ts';
 import { baseCrises } from './crises/base.ts';
 import { superCrises } from './crises/super.ts';
 import { destinations } from './destinations.ts';
@@ -24,6 +25,8 @@ export const allFaces: readonly FaceEntry[] = [
   ...skillCards,
   ...baseCrises,
   ...attackCrises,
+  ...pegasusAttacks,
+  ...daybreakAttacks,
   ...superCrises,
   ...destinations,
   ...quorumCards,

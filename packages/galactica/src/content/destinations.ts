@@ -1,4 +1,5 @@
 /** Destinations: where a jump can lead. The Admiral makes the choices they offer. BG-JUMP-18 */
+import type { Card } from '@ragtag/kernel';
 import { scry } from '../effects/cards.ts';
 import { damageGalactica, destroyCivilian, placeCivilian } from '../effects/damage.ts';
 import { code, type Effect } from '../effects/effect.ts';
@@ -7,7 +8,9 @@ import { afterJump, anotherDestination, jumpTrack } from '../effects/jump.ts';
 import { gain, lose } from '../effects/resources.ts';
 import { damageVipers, destroyRaptor, destroyViper, place, regainRaptor, repairVipers } from '../effects/ships.ts';
 import { damageBasestar, mainBasestars } from '../rules/basestars.ts';
+import { resolveAttackCard } from '../rules/cylon-attack-card.ts';
 import type { ExpansionSet } from '../state/terms.ts';
+import { zones } from '../state/zones.ts';
 import type { CardOption, DestinationEntry } from './entry.ts';
 
 function destination(
@@ -26,6 +29,21 @@ const damagedBasestar = code('place 1 basestar in front of Galactica and damage 
   const placed = mainBasestars(g).find((basestar) => !before.has(basestar));
   if (placed !== undefined) yield* damageBasestar(g, placed, null);
 });
+
+/** The attack card Scar is fetched from the crisis deck or its discard pile and resolved. */
+const findScar = code(
+  'search the crisis deck and its discard pile for Scar and resolve it, then shuffle the crisis deck',
+  function* (g) {
+    const isScar = (card: Card): boolean => g.entry(card).name === 'Scar';
+    const found = [...g.cards.list(zones.crisisDeck), ...g.cards.list(zones.crisisDiscard)].find(isScar);
+    if (found !== undefined) {
+      const card = g.cards.move(found, zones.turnCrises, 'bottom');
+      g.emit({ type: 'crisis-fetched', name: g.entry(card).name });
+      yield* resolveAttackCard(g, card);
+    }
+    g.cards.shuffle(zones.crisisDeck);
+  },
+);
 
 export const destinations: readonly DestinationEntry[] = [
   destination('Asteroid Field', 3, all(lose('fuel', 2), destroyCivilian(1)), { count: 2 }),
@@ -63,6 +81,10 @@ export const destinations: readonly DestinationEntry[] = [
     set: 'pegasus',
   }),
   destination('Gas Cloud', 1, may('admiral', scry('admiral', 'crisis', 3)), { set: 'pegasus' }),
+  destination('Mining Asteroid', 2, all(lose('fuel', 1), repairVipers(2), findScar), {
+    set: 'pegasus',
+    option: 'cylon-attack',
+  }),
   destination('Misjump', 0, all(destroyCivilian(1), anotherDestination), { set: 'pegasus' }),
 
   destination('Algae Planet', 1, all(lose('fuel', 1), gain('food', 1)), { set: 'exodus' }),

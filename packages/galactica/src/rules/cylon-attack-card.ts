@@ -8,7 +8,7 @@ import { activate } from './activate-cylon-ships.ts';
 import { placeCivilians } from './civilian-ships.ts';
 import { context } from './context.ts';
 import { keepInPlay } from './crisis.ts';
-import { type CylonShip, placeOnMain, supply } from './cylon-fleet.ts';
+import { placeShips } from './cylon-fleet.ts';
 import { discardTo } from './decks.ts';
 import { pickViper, placeViper, unmanned } from './vipers.ts';
 import { window } from './windows.ts';
@@ -38,8 +38,14 @@ function* setUpShips(g: Galactica, setup: AttackSpec['setup']): Rules<void> {
     }
     return found;
   };
-  g.turn.raidersSetUp.clear();
-  for (const ship of ['basestar', 'raider', 'heavy-raider'] as const) yield* setUpCylons(g, ship, wanted(ship));
+  const before = areas.map((area) => g.state.raiders[area]);
+  const cylons = (['basestar', 'raider', 'heavy-raider'] as const).flatMap((kind) =>
+    [...wanted(kind)].map(([area, n]) => ({ kind, area, n })),
+  );
+  yield* placeShips(g, cylons); // BG-UNI-101
+  areas.forEach((area, index) => {
+    g.turn.raidersSetUp.set(area, g.state.raiders[area] - (before[index] ?? 0));
+  });
   yield* placeEach(g, 'civilian', wanted('civilian'), g.cards.count(zones.civiliansUnused), function* (area) {
     placeCivilians(g, area, 1);
   });
@@ -49,13 +55,6 @@ function* setUpShips(g: Galactica, setup: AttackSpec['setup']): Rules<void> {
     if (unmanned(g, area) === 0) continue;
     yield* window(g, 'viper-placed', { ship, area }, { rules: ['BG-UNI-103', 'BG-CLAR-23'], about: { ship, area } });
   }
-}
-
-function* setUpCylons(g: Galactica, ship: CylonShip, wanted: Map<Area, number>): Rules<void> {
-  yield* placeEach(g, ship, wanted, supply(g, ship), function* (area) {
-    yield* placeOnMain(g, ship, area, 1);
-    if (ship === 'raider') g.turn.raidersSetUp.set(area, (g.turn.raidersSetUp.get(area) ?? 0) + 1);
-  });
 }
 
 /** From the Reserves; which kind, the current player says. */

@@ -100,6 +100,8 @@ export interface Hooks {
     kind: 'basestar' | 'civilian' | 'raider',
     card: Card | null,
   ): Rules<void>;
+  /** Raiders have been activated. */
+  raidersActivated?(g: Galactica, owner: Seat | null): Rules<void>;
   crisisDrawn?(g: Galactica, owner: Seat | null, crisis: CrisisInPlay): Rules<void>;
   /** It is clear that the crisis is not replaced. BG-UNI-133 */
   crisisKept?(g: Galactica, owner: Seat | null, crisis: CrisisInPlay): Rules<void>;

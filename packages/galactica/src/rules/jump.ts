@@ -1,11 +1,11 @@
 /** Jumps, by Auto Jump or by FTL Control. BG-JUMP, BG-FTL */
-import type { Rules, Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { areas } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { stayOrReturn } from './assault-raptors.ts';
+import { attackCardEnds } from './cylon-attack-card.ts';
 import { withdrawCylonShips } from './cylon-fleet.ts';
-import { discardTo } from './decks.ts';
 import { checkObjective, chooseDestination, resolveDestination } from './destination.ts';
 import { rollDie } from './dice.ts';
 import { finalJump } from './end-of-game.ts';
@@ -17,6 +17,7 @@ import { vipersReturn } from './vipers.ts';
 export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}): Rules<void> {
   g.beginEvent('jump');
   g.emit({ type: 'jump-begins', final: g.state.nextJumpWins });
+  const lying = new Set(g.cards.list(zones.inPlay)); // what this jump's destination brings stays until the next
   for (const { hook, owner, card } of active(g, 'beforeJump')) yield* hook(g, owner, card);
   if (g.state.nextJumpWins) yield* finalJump(g); // BG-OBJECTIVE-03, BG-UNI-161: none of the steps
   yield* vipersReturn(g); // 1: BG-JUMP-04, BG-JUMP-05
@@ -29,8 +30,10 @@ export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}):
   g.state.jumpTrack = 0; // 7: BG-JUMP-20
   g.emit({ type: 'jumped' });
   for (const { effect, c } of g.turn.afterJump.splice(0)) yield* effect.run(g, c);
-  for (const { hook, owner, card: source } of active(g, 'afterJump')) yield* hook(g, owner, source);
-  discardUntilJump(g);
+  for (const { hook, owner, card: source } of active(g, 'afterJump')) {
+    if (source === null || owner !== null || lying.has(source)) yield* hook(g, owner, source);
+  }
+  for (const source of lying) if (endsAtJump(g, source)) attackCardEnds(g, source);
 }
 
 /** Without the Cylon Fleet board the civilian ships leave with the fleet, unseen. BG-JUMP-13 */
@@ -39,14 +42,11 @@ function civiliansLeave(g: Galactica): void {
   g.cards.shuffle(zones.civiliansUnused);
 }
 
-/** Special rules that last until the fleet jumps. */
-function discardUntilJump(g: Galactica): void {
-  for (const card of g.cards.list(zones.inPlay)) {
-    const entry = g.entry(card);
-    if (entry.deck !== 'crisis' && entry.deck !== 'super-crisis') continue;
-    if (entry.attack?.special.stays?.until !== 'jump') continue;
-    discardTo(g, card, entry.deck === 'crisis' ? zones.crisisDiscard : zones.superCrisisDiscard);
-  }
+/** Special rules of attack cards that last until the fleet jumps, and are still in force. */
+function endsAtJump(g: Galactica, card: Card): boolean {
+  if (g.cards.zoneOf(card) !== zones.inPlay) return false;
+  const entry = g.entry(card);
+  return (entry.deck === 'crisis' || entry.deck === 'super-crisis') && entry.attack?.special.stays?.until === 'jump';
 }
 
 /** The population at risk on each space of the Jump Preparation track; blue spaces only have one. */

@@ -64,6 +64,7 @@ export function* activateRaiders(g: Galactica, only?: readonly Area[], most = Nu
     }
     if (scarFlies && scar.area === area) yield* activateScar(g, interference);
   }
+  for (const { hook, owner } of active(g, 'raidersActivated')) yield* hook(g, owner);
 }
 
 /** Scar acts twice whenever raiders are activated. */

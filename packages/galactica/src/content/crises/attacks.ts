@@ -1,46 +1,22 @@
-/** Cylon attack cards, for games without the Cylon Fleet board. */
-import type { Rules, Seat } from '@ragtag/kernel';
+/** Cylon attack cards of the base game, for games without the Cylon Fleet board. */
+import type { Rules } from '@ragtag/kernel';
 import { discard } from '../../effects/cards.ts';
-import { code, type Effect } from '../../effects/effect.ts';
+import { code } from '../../effects/effect.ts';
 import { jumpTrack } from '../../effects/jump.ts';
 import { activate, damageVipers } from '../../effects/ships.ts';
 import { current } from '../../effects/who.ts';
 import { attackCardEnds } from '../../rules/cylon-attack-card.ts';
 import type { Hooks } from '../../rules/hooks.ts';
 import { activateRaiders } from '../../rules/raiders.ts';
-import type { Galactica } from '../../state/galactica.ts';
 import { zones } from '../../state/zones.ts';
-import type { Phrase } from '../../text/phrase.ts';
-import type { AttackSpec, CrisisEntry } from '../entry.ts';
-import { crisis } from './crisis.ts';
-
-function attack(name: string, spec: AttackSpec): CrisisEntry {
-  return crisis(name, { option: 'cylon-attack', attack: spec, activation: [] });
-}
-
-/** A rule in force while the card lies there: nothing happens at once. */
-function standing(rule: Phrase): Effect {
-  return code(rule, function* () {});
-}
-
-/** Stays until the fleet jumps. */
-function untilJump(hooks: Hooks): NonNullable<AttackSpec['special']['stays']> {
-  return {
-    until: 'jump',
-    hooks: {
-      ...hooks,
-      *afterJump(g, _owner, card): Rules<void> {
-        if (card !== null) attackCardEnds(g, card);
-      },
-    },
-  };
-}
+import type { CrisisEntry } from '../entry.ts';
+import { attack, standing, untilJump } from './attack.ts';
 
 const relentless: Hooks = {
   *shipDestroyed(g, _owner, kind, card): Rules<void> {
     if (kind !== 'raider' && card !== null) attackCardEnds(g, card);
   },
-  *afterJump(g: Galactica, _owner: Seat | null, card): Rules<void> {
+  *afterJump(g, _owner, card): Rules<void> {
     if (card === null) return;
     g.cards.move(card, zones.crisisDeck);
     g.cards.shuffle(zones.crisisDeck);
