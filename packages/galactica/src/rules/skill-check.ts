@@ -169,7 +169,7 @@ function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {
     return;
   }
   for (const { card } of chosen) {
-    const moved = g.cards.move(card, check.faceup ? zones.checkOpen : zones.check); // BG-CHECK-07
+    const moved = check.faceup ? g.cards.move(card, zones.checkOpen, 'bottom') : g.cards.move(card, zones.check); // BG-CHECK-07
     if (check.faceup) check.cards.push(moved);
   }
   g.emit({
@@ -235,9 +235,9 @@ function* carryOut(g: Galactica, check: Check, c: Context): Rules<void> {
   for (const effect of check.withResult) yield* effect(); // BG-UNI-141
 }
 
-/** The cards still in a check, face up. */
+/** The cards still in a check, face up. Those of an outer check lie there too. */
 export function cardsOf(g: Galactica, check: Check): Card[] {
-  return check.cards.filter((card) => g.cards.zoneOf(card) === zones.checkOpen);
+  return g.cards.list(zones.checkOpen).filter((card) => check.cards.includes(card));
 }
 
 /** Takes a card out of a check; its strength counts no longer. BG-ABILITY-07 */
