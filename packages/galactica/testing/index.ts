@@ -1,1 +1,2 @@
+export { checkHiddenPairs, type HiddenRun } from './hidden.ts';
 export { type Position, type PositionSetup, position, type SeatSetup, take } from './position.ts';
