@@ -1,7 +1,10 @@
 /** Positions for the chapters on space: characters without abilities, so nothing but the rule at hand is at work. */
+import { galactica } from '@ragtag/galactica';
 import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
+import { TestTable } from '@ragtag/kernel/testing';
 import type { CharacterEntry, Content, CrisisEntry } from '../../src/content/entry.ts';
 import type { Hooks } from '../../src/rules/hooks.ts';
+import { defaults } from '../../src/setup/options.ts';
 import { type Area, areas } from '../../src/state/terms.ts';
 
 function character(id: string, canPilot: boolean): CharacterEntry {
@@ -59,4 +62,13 @@ export function space(
 /** The areas with something in them, and how much. */
 export function there(counts: Readonly<Record<Area, number>>): Partial<Record<Area, number>> {
   return Object.fromEntries(areas.filter((area) => counts[area] > 0).map((area) => [area, counts[area]]));
+}
+
+/** A game of three just set up, everybody having chosen the first thing offered. */
+export function freshGame() {
+  const table = new TestTable(galactica, { ...defaults, players: 3 }, 'fresh').begin();
+  for (let asked = table.pending[0]; asked && !table.state.state.setUp; asked = table.pending[0]) {
+    table.give(asked.seat, asked.min === 1 && asked.max === 1 && !asked.constraint ? 0 : []);
+  }
+  return table.state.state;
 }
