@@ -149,8 +149,10 @@ export function mostCards(g: Galactica, check: Check, seat: Seat): number {
 
 function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {
   const most = mostCards(g, check, seat);
-  check.added[seat] = 0;
-  if (most === 0) return;
+  if (most === 0) {
+    check.added[seat] = 0;
+    return;
+  }
   const chosen = yield* askSome({
     seat,
     kind: 'add-to-check',
