@@ -152,6 +152,29 @@ export class Cards {
     return card;
   }
 
+  /** Makes the cards of a pile, the first on top of the others and all of them below what is there. */
+  createAll(faces: readonly Face[], zone: Zone): void {
+    const store = this.store;
+    const { length } = faces;
+    const left = store.get(this.freeCount) - length;
+    if (this.numbers - left > this.capacity) throw new RangeError(`this game has ${this.capacity} cards, no more`);
+    this.checkRoom(zone, length);
+    let above = store.get(this.bottoms + zone);
+    for (let index = 0; index < length; index++) {
+      const card = store.get(this.free + left + length - 1 - index); // off the end of the unused numbers, as `create` does
+      store.set(this.faces + card, faces[index] as Face); // within its length
+      store.set(this.places + card, zone);
+      store.set(this.above + card, above);
+      store.set(above === NONE ? this.tops + zone : this.below + above, card);
+      above = card;
+    }
+    if (length === 0) return;
+    store.set(this.below + above, NONE);
+    store.set(this.bottoms + zone, above);
+    store.set(this.freeCount, left);
+    store.set(this.counts + zone, store.get(this.counts + zone) + length);
+  }
+
   faceOf(card: Card): Face {
     const face = this.isNumber(card) ? this.store.get(this.faces + card) : NONE;
     if (face === NONE) throw new RangeError(`there is no card ${card}`);
@@ -220,12 +243,10 @@ export class Cards {
   shuffle(zone: Zone): void {
     const store = this.store;
     const cards = this.list(zone);
-    for (let last = cards.length - 1; last >= 0; last--) {
-      const card = cards[last] as Card; // `last` and `other` are indices of the list
-      const other = cards[this.chance.below(last + 1)] as Card;
-      const face = store.get(this.faces + card);
-      store.set(this.faces + card, store.get(this.faces + other));
-      store.set(this.faces + other, face);
+    const dealt = this.chance.shuffle(cards.map((card) => store.get(this.faces + card)));
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index] as Card; // as many faces as cards
+      store.set(this.faces + card, dealt[index] as number);
       store.set(this.known + card, NOBODY);
     }
     const { faces } = this.spec(zone);
@@ -286,9 +307,10 @@ export class Cards {
     return card >>> 0 === card && card < this.numbers;
   }
 
-  private checkRoom(zone: Zone): void {
+  private checkRoom(zone: Zone, cards = 1): void {
     const { name, room } = this.spec(zone);
-    if (room !== undefined && this.count(zone) >= room) throw new RangeError(`'${name}' has room for ${room}, no more`);
+    if (room !== undefined && this.count(zone) + cards > room)
+      throw new RangeError(`'${name}' has room for ${room}, no more`);
   }
 
   private cardAt(place: number): Card | null {

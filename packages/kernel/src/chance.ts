@@ -37,7 +37,7 @@ export const chanceSpec: Composite<Position> = {
 };
 
 const BLOCK = 64; // bytes of one cipher block
-const AHEAD = 16; // blocks made at a time
+const AHEAD = 32; // blocks made at a time
 const NUMBERS = (BLOCK * AHEAD) / 4;
 const LOW = 1 << 15;
 const ALL = 0x1_0000_0000; // how many numbers there are

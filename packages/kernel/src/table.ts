@@ -46,6 +46,9 @@ const accepted: Outcome = Object.freeze({ ok: true });
 const noAnswers: readonly Answer[] = Object.freeze([]);
 const noQuestions: readonly Decision[] = Object.freeze([]);
 
+/** States before anything is set up, by shape: they never change, so they are worked out once and copied. */
+const blanks = new WeakMap<object, Snapshot>();
+
 export class Table<C, F, G> {
   readonly state: G;
   readonly world: World<F>;
@@ -73,14 +76,21 @@ export class Table<C, F, G> {
     readonly seed: string,
     makeChance = (key: string, position: ConstructorParameters<typeof Chance>[1]) => new Chance(key, position),
   ) {
-    const { fields, cards, zones } = game.shape(configuration);
+    const shape = game.shape(configuration);
+    const { fields, cards, zones } = shape;
     const fieldsAt = chanceSpec.size;
     const cardsAt = fieldsAt + fields.size;
     this.store = new Store(cardsAt + cardWords(cards, zones.length));
     const chance = makeChance(seed, chanceSpec.bind(this.store, 0));
     const hiddenCards = new Cards(this.store, cardsAt, chance, cards, zones);
-    fields.init(this.store, fieldsAt);
-    hiddenCards.init();
+    const blank = blanks.get(shape);
+    if (blank) {
+      this.store.restore(blank);
+    } else {
+      fields.init(this.store, fieldsAt);
+      hiddenCards.init();
+      blanks.set(shape, this.store.snapshot());
+    }
     const bound = fields.bind(this.store, fieldsAt);
     this.world = new World(seatsOf(game.seats(configuration)), bound, hiddenCards, chance, (event) => {
       if (this.listening) this.emitted.push(event);

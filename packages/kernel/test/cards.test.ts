@@ -43,12 +43,17 @@ const zones = [
 const everyZone = zones.map((_, index) => index as Zone);
 const viewers: readonly Viewer[] = [ann, ben, 'spectator'];
 
-/** Cards with these faces in the deck, the first on top. */
-function dealt(faces: readonly number[], seed = 'cards') {
-  const store = new Store(chanceSpec.size + cardWords(faces.length, zones.length));
+function noCards(capacity: number, seed = 'cards') {
+  const store = new Store(chanceSpec.size + cardWords(capacity, zones.length));
   const chance = new Chance(seed, chanceSpec.bind(store, 0));
-  const cards = new Cards(store, chanceSpec.size, chance, faces.length, zones);
+  const cards = new Cards(store, chanceSpec.size, chance, capacity, zones);
   cards.init();
+  return { store, cards };
+}
+
+/** Cards with these faces in the deck, the first on top. */
+function dealt(faces: readonly number[], seed?: string) {
+  const { store, cards } = noCards(faces.length, seed);
   for (const face of faces) cards.create(face as Face, deck);
   return { store, cards };
 }
@@ -66,6 +71,31 @@ function topOf(cards: Cards, zone: Zone): Card {
 function whoKnows(cards: Cards, card: Card): Viewer[] {
   return viewers.filter((viewer) => cards.knows(card, viewer));
 }
+
+describe('making cards', () => {
+  test('a pile made at once is as if made card by card', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat({ max: 9 }))), (piles) => {
+        const capacity = piles.flat().length;
+        const [each, together] = [noCards(capacity), noCards(capacity)];
+        piles.forEach((faces, index) => {
+          const zone = (index % 2) as Zone; // the deck and the open pile, in turn
+          for (const face of faces) each.cards.create(face as Face, zone);
+          together.cards.createAll(faces as Face[], zone);
+        });
+        expect(together.store.words).toEqual(each.store.words);
+      }),
+    );
+  });
+
+  test('there are no more than the game has, nor than there is room', () => {
+    const { cards, store } = noCards(2);
+    const before = store.hash;
+    expect(() => cards.createAll([1, 2, 3] as Face[], deck)).toThrow('this game has 2 cards');
+    expect(() => cards.createAll([1, 2] as Face[], slot)).toThrow("'slot' has room for 1");
+    expect(store.hash).toBe(before);
+  });
+});
 
 describe('places', () => {
   test('keep their cards in order, from the top down', () => {

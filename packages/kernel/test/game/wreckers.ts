@@ -52,9 +52,9 @@ const FIRST_COINS = 2;
 /** Set-up. WR-SETUP */
 function castOff(ship: Ship): void {
   const { cards, log, configuration } = ship;
-  for (const face of roleDeck(configuration.players)) cards.create(face, places.box);
-  for (const face of crewDeck) cards.create(face, places.crewDeck);
-  for (const face of hazardDeck) cards.create(face, places.hazardDeck);
+  cards.createAll(roleDeck(configuration.players), places.box);
+  cards.createAll(crewDeck, places.crewDeck);
+  cards.createAll(hazardDeck, places.hazardDeck);
   cards.shuffle(places.box);
   cards.shuffle(places.crewDeck);
   cards.shuffle(places.hazardDeck);
