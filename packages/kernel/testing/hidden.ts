@@ -49,7 +49,7 @@ function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Belo
       // Another player would have had to play differently.
       if (same === null || !other.answer(seat, same).ok) return moments;
     }
-    if (shownOtherwise(ours.seen, other.seen)) return moments;
+    if (shownOtherwise(ours, other)) return moments;
     const [mine, theirs] = [ours.received(), other.received()];
     if (mine.text !== theirs.text) {
       if (parted(mine, theirs, viewer)) return moments;
@@ -109,10 +109,18 @@ interface Seen {
   readonly face: Face;
 }
 
-/** True if the first thing the viewer is shown differently is another face on the same card: the worlds openly differ. */
-function shownOtherwise(ours: readonly Seen[], others: readonly Seen[]): boolean {
-  const first = ours.findIndex(({ card, face }, index) => card !== others[index]?.card || face !== others[index].face);
-  return first >= 0 && ours[first]?.card === others[first]?.card;
+/**
+ * True if the first thing the viewer is shown differently is a card that has another face in the other world: shown in
+ * both or, because of that very face, in one of them only. The worlds openly differ.
+ */
+function shownOtherwise<C, F, G>(ours: Twin<C, F, G>, others: Twin<C, F, G>): boolean {
+  const length = Math.max(ours.seen.length, others.seen.length);
+  for (let index = 0; index < length; index++) {
+    const [mine, theirs] = [ours.seen[index], others.seen[index]];
+    if (mine && theirs && mine.card === theirs.card && mine.face === theirs.face) continue;
+    return others.hasOtherFace(mine) || ours.hasOtherFace(theirs);
+  }
+  return false;
 }
 
 /** Everything a viewer receives at one moment, as it would go over the wire, and for whom the table waits in secret. */
@@ -159,6 +167,12 @@ class Twin<C, F, G> extends Table<C, F, G> {
     this.store.restore(point.snapshot);
     exchangeFaces();
     this.stand({ at: point.at, snapshot: this.snapshot() }, answers);
+  }
+
+  /** Whether a card shown in the other world is here, and is another one. */
+  hasOtherFace(seen: Seen | undefined): boolean {
+    const { cards } = this.world;
+    return seen !== undefined && cards.all().includes(seen.card) && cards.faceOf(seen.card) !== seen.face;
   }
 
   /** Since the last call. */
