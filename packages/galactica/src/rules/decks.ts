@@ -61,9 +61,13 @@ export function discardSkillCards(g: Galactica, cards: readonly Card[]): void {
   const tops = new Map<SkillType, Card>();
   for (const card of cards) {
     const type = typeOf(g, card);
-    tops.set(type, g.cards.move(card, zones.skillDiscard[type])); // BG-SKILL-03
+    g.cards.move(card, zones.skillDiscard[type]); // BG-SKILL-03; it keeps its number there
+    tops.set(type, card);
   }
-  for (const [type, card] of tops) {
+  // In the order they came, so that the cards below tell nothing by it.
+  for (const card of cards) {
+    const type = typeOf(g, card);
+    if (tops.get(type) !== card) continue;
     g.cards.show(card, EVERYBODY);
     g.emit({ type: 'discard-top', skill: type, name: g.entry(card).name, strength: g.strength(card) });
   }
