@@ -1,6 +1,7 @@
 /** Cylon ships: how many there are, how they get onto the main board and the Cylon Fleet board, and back. */
 import { choose, type Rules } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
+import { piecesOf } from '../state/pieces.ts';
 import { type Area, areas, basestarTokens } from '../state/terms.ts';
 import { rollDie } from './dice.ts';
 import { advancePursuit } from './pursuit.ts';
@@ -14,11 +15,6 @@ const byDie: readonly Area[] = [...byNumber.slice(0, 5), 'starboard-bow', 'bow',
 /** The Cylon space area with this number of the die. */
 export function areaOfDie(die: number): Area {
   return byDie[die - 1] as Area; // a die shows 1 to 8
-}
-
-/** How many ships of a kind there are in all. */
-function total(g: Galactica, kind: CylonShip): number {
-  return { raider: g.configuration.cylonFleet ? 20 : 16, 'heavy-raider': 4, basestar: 2 }[kind];
 }
 
 /** Raiders and heavy raiders, by area, of either board. */
@@ -41,7 +37,7 @@ export function countShips(g: Galactica, kind: CylonShip, board: 'main' | 'fleet
 /** Ships of a kind that are on neither board. The raider that is Scar is not among them while it flies. */
 export function supply(g: Galactica, kind: CylonShip): number {
   const scar = kind === 'raider' && g.state.scar.where === 'main' ? 1 : 0;
-  return total(g, kind) - countShips(g, kind, 'main') - countShips(g, kind, 'fleet') - scar;
+  return piecesOf(g.configuration)[kind] - countShips(g, kind, 'main') - countShips(g, kind, 'fleet') - scar;
 }
 
 /** Whether any Cylon ship is on the main board. BG-VIPER-01 */

@@ -1,12 +1,10 @@
-import { galactica } from '@ragtag/galactica';
 import { seat } from '@ragtag/kernel';
-import { rule, TestTable } from '@ragtag/kernel/testing';
+import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { canLaunchNuke, gainNuke, launchNuke, loseNukes } from '../../src/rules/nukes.ts';
 import { giveTitle } from '../../src/rules/titles.ts';
-import { defaults } from '../../src/setup/options.ts';
 import { zones } from '../../src/state/zones.ts';
-import { space, there } from './space.ts';
+import { freshGame, space, there } from './space.ts';
 
 type Setup = Parameters<typeof space>[0];
 const around = { raiders: { bow: 4, stern: 2 }, heavyRaiders: { bow: 1 }, basestars: [{ area: 'bow' }] } as const;
@@ -19,11 +17,7 @@ function nuke(die: number, setup: Setup = {}) {
 const damage = (p: ReturnType<typeof space>) => p.events().filter(({ type }) => type === 'basestar-damaged').length;
 
 rule(['BG-NUKE-01', 'BG-TITLE-13'], 'a game starts with two nukes in the hands of the Admiral', () => {
-  const table = new TestTable(galactica, { ...defaults, players: 3 }, 'nukes').begin();
-  for (let asked = table.pending[0]; asked && !table.state.state.setUp; asked = table.pending[0]) {
-    table.give(asked.seat, asked.min === 1 && asked.max === 1 && !asked.constraint ? 0 : []);
-  }
-  expect(table.state.state.nukes).toMatchObject({ held: 2, beside: 1 });
+  expect(freshGame().nukes).toMatchObject({ held: 2, beside: 1 });
 });
 
 rule('BG-TITLE-13', 'the tokens go with the title', () => {
