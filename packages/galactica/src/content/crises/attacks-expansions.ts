@@ -30,8 +30,12 @@ const SCAR_AREA = 'starboard-bow';
 /** The raider just set up is Scar. */
 const scarArrives = code(
   'the raider just set up is Scar: raiders that are activated, Scar acts twice; only a roll of 7 or 8 destroys it',
-  function* (g) {
-    if ((g.turn.raidersSetUp.get(SCAR_AREA) ?? 0) < 1) return;
+  function* (g, c) {
+    // None was left to set up, or somebody launched in the set-up step has shot it down already.
+    if ((g.turn.raidersSetUp.get(SCAR_AREA) ?? 0) < 1 || g.state.raiders[SCAR_AREA] < 1) {
+      if (c.card !== null) attackCardEnds(g, c.card);
+      return;
+    }
     g.state.raiders[SCAR_AREA] -= 1;
     g.state.scar.where = 'main';
     g.state.scar.area = SCAR_AREA;
