@@ -27,7 +27,7 @@ export function* rollDie(
   if (roll.set === null) {
     throwDie(g, roll);
     // Open again after every change, so that a reroll can be changed or rerolled too. BG-UNI-122
-    yield* window(g, 'after-roll', { roll }, { rules: ['BG-UNI-122'], about: aboutRoll(roll) });
+    yield* window(g, 'after-roll', { roll }, { rules: ['BG-UNI-122'], about: () => aboutRoll(roll) });
   }
   const result = resultOf(roll);
   g.roll = outer;
@@ -42,7 +42,7 @@ export function* reroll(g: Galactica, roll: Roll): Rules<void> {
 }
 
 function* beforeRoll(g: Galactica, roll: Roll): Rules<void> {
-  yield* window(g, 'before-roll', { roll }, { rules: ['BG-UNI-122', 'BG-UNI-123'], about: aboutRoll(roll) });
+  yield* window(g, 'before-roll', { roll }, { rules: ['BG-UNI-122', 'BG-UNI-123'], about: () => aboutRoll(roll) });
 }
 
 function throwDie(g: Galactica, roll: Roll): void {

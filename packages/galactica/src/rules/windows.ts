@@ -77,10 +77,12 @@ interface Way {
   readonly from: 'skill' | 'quorum' | 'sheet' | 'miracle';
 }
 
+type About = { readonly [key: string]: Plain };
+
 interface WindowSettings {
   readonly rules: readonly string[];
-  /** Public facts about the moment, for clients and standing orders. */
-  readonly about?: { readonly [key: string]: Plain };
+  /** Public facts about the moment, for clients and standing orders; a function where responses change them. */
+  readonly about?: About | (() => About);
   /** Those who might respond; everybody unless said otherwise. */
   readonly seats?: readonly Seat[];
   readonly until?: 'all-pass' | 'once-each';
@@ -91,9 +93,28 @@ export function* window<W extends WindowName>(
   g: Galactica,
   name: W,
   w: WindowContexts[W],
-  { rules, about = {}, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
+  settings: WindowSettings,
 ): Rules<void> {
+  const { about = {} } = settings;
+  if (typeof about !== 'function') {
+    yield* openOnce(g, name, w, settings, about, false);
+    return;
+  }
+  // After each response everybody is asked anew, with the facts as they are then.
+  while (yield* openOnce(g, name, w, settings, about(), true));
+}
+
+/** True if somebody responded and the moment goes on. */
+function* openOnce<W extends WindowName>(
+  g: Galactica,
+  name: W,
+  w: WindowContexts[W],
+  { rules, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
+  about: About,
+  anew: boolean,
+): Rules<boolean> {
   let ways = new Map<Option, Way>();
+  let goesOn = false;
   yield* openWindow<Option>({
     kind: name,
     rules,
@@ -115,9 +136,12 @@ export function* window<W extends WindowName>(
       if (way.from === 'skill' && way.card !== null) yield* playSkillCard(g, seat, way.card);
       if (way.from === 'miracle') yield* spendMiracle(g, seat);
       // `waysToRespond` listed responses of this very window only, so `w` is what the response takes.
-      return yield* (way.response as Response<W>).respond(g, seat, w, way.choice, way.card);
+      const done = yield* (way.response as Response<W>).respond(g, seat, w, way.choice, way.card);
+      goesOn = done !== 'close';
+      return anew ? 'close' : done;
     },
   });
+  return goesOn;
 }
 
 function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, w: WindowContexts[W]): Way[] {
