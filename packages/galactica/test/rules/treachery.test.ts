@@ -1,0 +1,159 @@
+import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
+import { describe, expect } from 'vitest';
+import { treacheryCards } from '../../src/content/skills/treachery.ts';
+import { context } from '../../src/rules/context.ts';
+import { grantedMove } from '../../src/rules/movement.ts';
+import { discardSkills, discardTogether } from '../../src/rules/treachery.ts';
+import { discardStep } from '../../src/rules/turn.ts';
+import { zones } from '../../src/state/zones.ts';
+import { add, lastOf, marks, plain, startCheck } from './checks.ts';
+
+const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
+const crisis = { cause: context('crisis', seat(0)) };
+const mutiny = (p: ReturnType<typeof plain>, number = 1) => p.g.cards.count(zones.mutinyHand(seat(number)));
+
+function holding(hand: readonly string[], more: Parameters<typeof plain>[0] = {}) {
+  return plain({ seats: [{}, { hand }, {}], ...more });
+}
+
+describe('treachery cards', () => {
+  rule('BG-TREACHERY-01', 'every treachery card in the game has a check ability', () => {
+    const used = treacheryCards.filter(({ unusedInCombined }) => !unusedInCombined);
+    expect(used.map(({ name }) => name)).toHaveLength(6);
+    expect(used.every(({ checkAbility }) => checkAbility !== undefined)).toBe(true);
+    const p = plain();
+    const deck = p.g.cards.list(zones.skillDeck.treachery).map((card) => p.g.entry(card));
+    expect(deck.every((entry) => entry.set === 'daybreak')).toBe(true);
+  });
+
+  rule('BG-TREACHERY-02', 'treachery counts negative unless the check lists it or something says otherwise', () => {
+    const strength = (more: Parameters<typeof startCheck>[1], atAnyCost = false) => {
+      const p = holding(['A Better Machine 3', ...(atAnyCost ? ['At Any Cost 3'] : [])], {
+        destiny: even,
+        next: { treachery: ['Personal Vices 3'] },
+      });
+      startCheck(p, more);
+      if (atAnyCost) p.choose(1, { name: 'At Any Cost' });
+      add(p, 1, 'A Better Machine 3');
+      return lastOf(p, 'check-totalled')['strength'];
+    };
+    expect(strength({})).toBe(-3);
+    expect(strength({ skills: ['politics', 'treachery'] })).toBe(3);
+    expect(strength({}, true)).toBe(3);
+  });
+
+  rule('BG-TREACHERY-03', 'a human player may hold treachery and play it into a check', () => {
+    const p = holding(['Dradis Contact', 'Personal Vices 3'], { destiny: even });
+    startCheck(p);
+    expect(p.asked(1)?.options.map((option) => option['name'])).toEqual(['Dradis Contact', 'Personal Vices']);
+    add(p, 1, 'Dradis Contact');
+    expect(marks(p)).toEqual(['fail']);
+  });
+
+  rule(
+    ['BG-TREACHERY-04', 'BG-FAQ-46'],
+    'who chooses to discard one with the mutiny clause draws a mutiny card',
+    () => {
+      for (const card of ['Bait', 'Dradis Contact']) {
+        const p = holding([card, 'Repair 1']);
+        p.run((g) => discardSkills(g, seat(1), 1, 'choice', crisis)).choose(1, { name: card });
+        expect(mutiny(p)).toBe(1);
+      }
+      const other = holding(['Personal Vices 3', 'Bait']);
+      other.run((g) => discardSkills(g, seat(1), 1, 'choice', crisis)).choose(1, { name: 'Personal Vices' });
+      expect(mutiny(other)).toBe(0);
+      const cost = holding(['Bait', 'Repair 1']);
+      cost.run((g) => discardSkills(g, seat(1), 1, 'choice', { cost: true })).choose(1, { name: 'Bait' });
+      expect(mutiny(cost)).toBe(1);
+    },
+  );
+
+  rule('BG-TREACHERY-04', 'for the hand limit too', () => {
+    const hand = [
+      'Bait',
+      'Repair 1',
+      'Repair 2',
+      'Build Nuke',
+      'Executive Order 1',
+      'Executive Order 2',
+      ...even,
+      'Negotiation',
+    ];
+    const p = holding(hand);
+    p.run((g) => discardStep(g)).choose(1, { name: 'Bait' });
+    expect(mutiny(p)).toBe(1);
+  });
+
+  rule('BG-TREACHERY-04', 'a revealed Cylon draws none', () => {
+    const p = plain({ seats: [{}, { hand: ['Bait', 'Repair 1'], revealed: true }, {}] });
+    p.run((g) => discardSkills(g, seat(1), 1, 'choice', { cost: true })).choose(1, { name: 'Bait' });
+    expect(mutiny(p)).toBe(0);
+  });
+
+  rule(['BG-TREACHERY-05', 'BG-FAQ-46'], 'discarded at random it causes none', () => {
+    const p = holding(['Bait']);
+    p.run((g) => discardSkills(g, seat(1), 1, 'random', crisis));
+    expect(p.names(zones.skillDiscard.treachery)).toEqual(['Bait']);
+    expect(mutiny(p)).toBe(0);
+    const headstrong = plain({
+      seats: [{}, { hand: ['Bait'] }, {}],
+      abilities: [[], [{ hooks: { discardsAtRandom: (_g, owner, who) => owner === who } }]],
+    });
+    headstrong.run((g) => discardSkills(g, seat(1), 1, 'choice', crisis));
+    expect(headstrong.handNames(1)).toEqual([]);
+    expect(mutiny(headstrong)).toBe(0);
+  });
+
+  rule('BG-TREACHERY-06', 'played into a check it causes none, nor when the check is discarded', () => {
+    const p = holding(['Bait'], { destiny: even });
+    startCheck(p);
+    add(p, 1, 'Bait');
+    expect(p.names(zones.skillDiscard.treachery)).toEqual(['Bait']);
+    expect([0, 1, 2].map((number) => mutiny(p, number))).toEqual([0, 0, 0]);
+  });
+
+  rule(
+    ['BG-TREACHERY-07', 'BG-FAQ-47'],
+    'a number of cards is a choice even if it takes the whole hand, all cards is not',
+    () => {
+      for (const n of [2, 3]) {
+        const p = holding(['Bait', 'Repair 1']);
+        p.run((g) => discardSkills(g, seat(1), n, 'choice', crisis));
+        expect(p.handNames(1)).toEqual([]);
+        expect(mutiny(p)).toBe(1);
+      }
+      const all = holding(['Bait', 'Repair 1']);
+      all.run((g) => discardSkills(g, seat(1), 'all', 'choice', crisis));
+      expect(all.handNames(1)).toEqual([]);
+      expect(mutiny(all)).toBe(0);
+    },
+  );
+
+  rule(['BG-TREACHERY-08', 'BG-FAQ-48'], 'at most one mutiny card per player and turn for it', () => {
+    const p = holding(['Bait', 'Dradis Contact']);
+    p.run((g) => discardSkills(g, seat(1), 2, 'choice', crisis));
+    expect(mutiny(p)).toBe(1);
+    expect(p.g.isAt(seat(1), 'brig')).toBe(false);
+    const again = holding(['Bait', 'Dradis Contact', 'Repair 1']);
+    again.run((g) => discardSkills(g, seat(1), 1, 'choice', crisis)).choose(1, { name: 'Bait' });
+    again.run((g) => discardSkills(g, seat(1), 1, 'choice', crisis)).choose(1, { name: 'Dradis Contact' });
+    expect(mutiny(again)).toBe(1);
+  });
+
+  rule(['BG-TREACHERY-08'], 'several players who discard together draw one each', () => {
+    const p = plain({ seats: [{ hand: ['Bait', 'Repair 1'] }, { hand: ['Dradis Contact', 'Repair 2'] }, {}] });
+    p.run((g) => discardTogether(g, [seat(0), seat(1)], () => 1, crisis));
+    p.choose(0, { name: 'Bait' });
+    p.choose(1, { name: 'Dradis Contact' });
+    expect([mutiny(p, 0), mutiny(p, 1)]).toEqual([1, 1]);
+  });
+
+  rule(['BG-TREACHERY-04'], 'also as the price of changing ship', () => {
+    const p = plain({ seats: [{ hand: ['Bait', 'Repair 1'] }, {}, {}] });
+    p.run((g) => grantedMove(g, seat(0))).choose(0, { location: 'press-room' });
+    p.choose(0, { name: 'Bait' });
+    expect(mutiny(p, 0)).toBe(1);
+    expect(p.g.isAt(seat(0), 'press-room')).toBe(true);
+  });
+});
