@@ -110,17 +110,21 @@ interface Seen {
 }
 
 /**
- * True if the first thing the viewer is shown differently is a card that has another face in the other world: shown in
- * both or, because of that very face, in one of them only. The worlds openly differ.
+ * True if among the things the viewer is shown from where the worlds part on there is a card that has another face in
+ * the other world. Several are often shown at once, and which of them may depend on their own faces (the uppermost of a
+ * kind), so it need not be the first.
  */
 function shownOtherwise<C, F, G>(ours: Twin<C, F, G>, others: Twin<C, F, G>): boolean {
-  const length = Math.max(ours.seen.length, others.seen.length);
-  for (let index = 0; index < length; index++) {
-    const [mine, theirs] = [ours.seen[index], others.seen[index]];
-    if (mine && theirs && mine.card === theirs.card && mine.face === theirs.face) continue;
-    return others.hasOtherFace(mine) || ours.hasOtherFace(theirs);
-  }
-  return false;
+  let first = 0;
+  while (first < ours.seen.length && isSameFace(ours.seen[first], others.seen[first])) first++;
+  return (
+    ours.seen.slice(first).some((seen) => others.hasOtherFace(seen)) ||
+    others.seen.slice(first).some((seen) => ours.hasOtherFace(seen))
+  );
+}
+
+function isSameFace(a: Seen | undefined, b: Seen | undefined): boolean {
+  return a?.card === b?.card && a?.face === b?.face;
 }
 
 /** Everything a viewer receives at one moment, as it would go over the wire, and for whom the table waits in secret. */
@@ -170,9 +174,9 @@ class Twin<C, F, G> extends Table<C, F, G> {
   }
 
   /** Whether a card shown in the other world is here, and is another one. */
-  hasOtherFace(seen: Seen | undefined): boolean {
+  hasOtherFace({ card, face }: Seen): boolean {
     const { cards } = this.world;
-    return seen !== undefined && cards.all().includes(seen.card) && cards.faceOf(seen.card) !== seen.face;
+    return cards.all().includes(card) && cards.faceOf(card) !== face;
   }
 
   /** Since the last call. */
