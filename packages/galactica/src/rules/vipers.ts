@@ -102,6 +102,8 @@ export function* activateUnmanned(g: Galactica, seat: Seat, upTo: number, least 
 export function* activateShip(g: Galactica, seat: Seat, ship: ViperKind, from: Place['at'], upTo: number): Rules<void> {
   let at = from;
   for (let done = 0; done < upTo; done++) {
+    const { reserve, space } = g.state.vipers[ship];
+    if ((at === 'reserve' ? reserve : space[at]) === 0) return; // somebody else has moved it meanwhile
     const found = listActivations(g, seat, [{ ship, at }]);
     const picked = yield* pickActivation(seat, found, false, upTo - done);
     if (!picked || !(yield* activateOne(g, seat, picked))) return;
@@ -172,9 +174,9 @@ export function placeViper(g: Galactica, ship: ViperKind, area: Area): void {
 /** As `placeViper`, and somebody may jump into it. True if it is still unmanned afterwards. */
 export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rules<boolean> {
   placeViper(g, ship, area);
-  const pilots = g.seats.filter((seat) => isPiloting(g, seat));
-  yield* window(g, 'viper-placed', { ship, area }, { rules: ['BG-CLAR-23'], about: { ship, area } });
-  return g.seats.every((seat) => !isPiloting(g, seat) || pilots.includes(seat));
+  const placed = { ship, area, taken: false };
+  yield* window(g, 'viper-placed', placed, { rules: ['BG-CLAR-23'], about: { ship, area } });
+  return !placed.taken;
 }
 
 /** At a jump vipers go home; each assault raptor may stay. BG-JUMP-04..07 */

@@ -33,7 +33,8 @@ export interface WindowContexts {
   /** `replaced`: something else has been done instead of the attack. */
   'before-piloted-attack': { readonly seat: Seat; readonly area: Area; replaced: boolean };
   'target-destroyed': { readonly by: Seat; readonly what: 'basestar' | 'centurion' };
-  'viper-placed': { readonly ship: ViperKind; readonly area: Area };
+  /** `taken`: somebody has got into it. */
+  'viper-placed': { readonly ship: ViperKind; readonly area: Area; taken?: boolean };
   'quorum-used': { readonly seat: Seat; readonly card: Card };
   'repair-used': { readonly seat: Seat };
   'executive-order-done': { readonly seat: Seat; readonly target: Seat };

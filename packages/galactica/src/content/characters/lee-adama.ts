@@ -67,7 +67,9 @@ export const leeAdama: CharacterEntry = {
           window: 'viper-placed',
           // BG-CLAR-25: nobody else flies it
           possible: (g, seat, { ship, area }) => onDuty(g, seat) && g.state.vipers[ship].space[area] > 0,
-          *respond(g, seat, { ship, area }) {
+          *respond(g, seat, placed) {
+            const { ship, area } = placed;
+            placed.taken = true;
             startPiloting(g, seat, ship, 'space', area);
             yield* takeAction(g, seat, { by: ALERT });
             return 'close';
