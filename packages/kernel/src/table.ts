@@ -249,7 +249,7 @@ export class Table<C, F, G> {
     return at <= length ? { at, snapshot: { words, hash } } : this.beginning();
   }
 
-  private beginning(): Checkpoint {
+  protected beginning(): Checkpoint {
     return { at: 0, snapshot: new Table(this.game, this.configuration, this.seed).snapshot() };
   }
 

@@ -4,7 +4,8 @@ import { type Answer, type Decision, isSingle, type Option } from '../src/decisi
 import type { Game } from '../src/game.ts';
 import type { Rules } from '../src/rules.ts';
 import type { Seat } from '../src/seats.ts';
-import { Table } from '../src/table.ts';
+import type { Snapshot } from '../src/state.ts';
+import { type Checkpoint, Table } from '../src/table.ts';
 
 /** Chance with the next rolls written down; when they are used up it goes on as usual. */
 export class ScriptedChance extends Chance {
@@ -22,6 +23,7 @@ export class ScriptedChance extends Chance {
 export class TestTable<C, F, G> extends Table<C, F, G> {
   readonly chance: ScriptedChance;
   private performing = false;
+  private position: Snapshot | null = null;
 
   constructor(game: Game<C, F, G>, configuration: C, seed = 'test') {
     let chance: ScriptedChance | undefined;
@@ -36,7 +38,14 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
   /** Changes the state as the game's own words allow, then plays on from it as from a turn boundary. */
   setUp(change: (g: G) => void): this {
     change(this.state);
+    this.performing = false;
+    this.position = this.snapshot();
     return this.begin();
+  }
+
+  /** Going back to the beginning is going back to the position. */
+  protected override beginning(): Checkpoint {
+    return this.position ? { at: 0, snapshot: this.position } : super.beginning();
   }
 
   /** Runs one procedure instead of the game, up to its first question or its end. Throws what it throws. */
