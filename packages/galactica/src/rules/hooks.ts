@@ -3,7 +3,8 @@
  * character, so it never grows an `if`. Sources are asked in a fixed order: cards in play, then players from the current
  * one clockwise (sheet, then quorum cards before them).
  */
-import type { Card, Rules, Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat, Zone } from '@ragtag/kernel';
+import type { Content, FaceEntry } from '../content/entry.ts';
 import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CrisisInPlay } from '../state/records.ts';
@@ -115,28 +116,68 @@ export interface ActiveHook<K extends keyof Hooks> {
   readonly card: Card | null;
 }
 
-/** The hooks of this name in force now, in order. */
-export function active<K extends keyof Hooks>(g: Galactica, name: K): ActiveHook<K>[] {
-  const found: ActiveHook<K>[] = [];
-  const add = (hooks: Hooks | undefined, owner: Seat | null, card: Card | null): void => {
-    const hook = hooks?.[name];
-    if (hook) found.push({ hook: hook as NonNullable<Hooks[K]>, owner, card }); // the value under that very name
+/** Which characters and which cards have a hook of one name. */
+interface Index {
+  readonly characters: ReadonlyMap<number, readonly Hooks[]>;
+  readonly faces: ReadonlyMap<number, readonly Hooks[]>;
+}
+/** Content never changes, so who has which hook is looked up once: most hooks are nobody's in most games. */
+const indices = new WeakMap<Content, Map<keyof Hooks, Index>>();
+
+function indexOf(content: Content, name: keyof Hooks): Index {
+  const known = indices.get(content) ?? new Map<keyof Hooks, Index>();
+  indices.set(content, known);
+  const index = known.get(name) ?? {
+    characters: withHook(content.characters, ({ abilities }) => abilities.map(({ hooks }) => hooks), name),
+    faces: withHook(content.faces, hooksOfFace, name),
   };
-  for (const card of g.cards.list(zones.inPlay)) {
-    const entry = g.entry(card);
-    if (entry.deck === 'crisis' || entry.deck === 'super-crisis') {
-      add(entry.hooks, null, card);
-      add(entry.attack?.special.stays?.hooks, null, card);
-    } else if (entry.deck === 'quorum') add(entry.hooks, null, card);
-  }
+  known.set(name, index);
+  return index;
+}
+
+function withHook<E>(
+  entries: readonly E[],
+  hooksOf: (entry: E) => readonly (Hooks | undefined)[],
+  name: keyof Hooks,
+): Map<number, readonly Hooks[]> {
+  const found = new Map<number, readonly Hooks[]>();
+  entries.forEach((entry, index) => {
+    const having = hooksOf(entry)
+      .filter((hooks) => hooks !== undefined)
+      .filter((hooks) => hooks[name]);
+    if (having.length > 0) found.set(index, having);
+  });
+  return found;
+}
+
+function hooksOfFace(entry: FaceEntry): readonly (Hooks | undefined)[] {
+  if (entry.deck === 'quorum') return [entry.hooks];
+  if (entry.deck === 'crisis' || entry.deck === 'super-crisis')
+    return [entry.hooks, entry.attack?.special.stays?.hooks];
+  return [];
+}
+
+const none: readonly never[] = Object.freeze([]);
+
+/** The hooks of this name in force now, in order. */
+export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly ActiveHook<K>[] {
+  const { characters, faces } = indexOf(g.content, name);
+  if (characters.size === 0 && faces.size === 0) return none;
+  const found: ActiveHook<K>[] = [];
+  const add = (having: readonly Hooks[] | undefined, owner: Seat | null, card: Card | null): void => {
+    for (const hooks of having ?? none) {
+      found.push({ hook: hooks[name] as NonNullable<Hooks[K]>, owner, card }); // the index lists those that have it
+    }
+  };
+  const addCards = (zone: Zone, owner: Seat | null): void => {
+    if (faces.size === 0 || g.cards.count(zone) === 0) return;
+    for (const card of g.cards.list(zone)) add(faces.get(g.cards.faceOf(card)), owner, card);
+  };
+  addCards(zones.inPlay, null);
   for (const seat of g.seatsFrom(g.current)) {
-    if (!g.player(seat).revealed) {
-      for (const ability of g.character(seat)?.abilities ?? []) add(ability.hooks, seat, null);
-    }
-    for (const card of g.cards.list(zones.quorumGiven(seat))) {
-      const entry = g.entry(card);
-      if (entry.deck === 'quorum') add(entry.hooks, seat, card);
-    }
+    const player = g.player(seat);
+    if (!player.revealed) add(characters.get(player.character), seat, null);
+    addCards(zones.quorumGiven(seat), seat);
   }
   return found;
 }

@@ -12,6 +12,8 @@ export class Galactica {
   readonly cards: Cards;
   readonly chance: Chance;
   readonly seats: readonly Seat[];
+  /** The seats clockwise from each of them. */
+  private readonly rotations: readonly (readonly Seat[])[];
 
   /** Within the turn only; null or fresh at every turn boundary. */
   turn: Turn = freshTurn();
@@ -31,6 +33,7 @@ export class Galactica {
     this.cards = world.cards;
     this.chance = world.chance;
     this.seats = world.seats;
+    this.rotations = this.seats.map((first) => [...this.seats.slice(first), ...this.seats.slice(0, first)]);
   }
 
   /** Forgets everything that lives only within a turn. */
@@ -66,14 +69,12 @@ export class Galactica {
 
   /** All seats clockwise, this one first. */
   seatsFrom(first: Seat): readonly Seat[] {
-    const { seats } = this;
-    return seats.map((_, index) => seats[(first + index) % seats.length] as Seat); // an index of the list
+    return this.rotations[first] ?? this.seats;
   }
 
   /** All seats clockwise, the one to the left of this one first and this one last. */
   seatsAfter(seat: Seat): readonly Seat[] {
-    const { seats } = this;
-    return seats.map((_, index) => seats[(seat + 1 + index) % seats.length] as Seat); // an index of the list
+    return this.rotations[(seat + 1) % this.seats.length] ?? this.seats;
   }
 
   /** Who is not a revealed Cylon. BG-TERM-03 */
