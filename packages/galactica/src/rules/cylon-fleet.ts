@@ -13,7 +13,7 @@ const byNumber: readonly Area[] = ['stern', 'port-stern', 'starboard-stern', 'po
 const byDie: readonly Area[] = [...byNumber.slice(0, 5), 'starboard-bow', 'bow', 'bow'];
 
 /** The Cylon space area with this number of the die. */
-export function areaOfDie(die: number): Area {
+function areaOfDie(die: number): Area {
   return byDie[die - 1] as Area; // a die shows 1 to 8
 }
 

@@ -15,7 +15,7 @@ const HUMANS_LOSE = 4;
 const isLaunchArea = (area: Area): boolean => launchAreas.some((one) => one === area);
 
 /** Centurions on the Boarding Party track; several may share a space. BG-BOARD-16, BG-FAQ-24 */
-export function centurions(g: Galactica): number {
+function centurions(g: Galactica): number {
   let sum = 0;
   for (let space = 0; space < g.state.boarding.length; space++) sum += g.state.boarding.get(space);
   return sum;

@@ -4,7 +4,7 @@ import type { Galactica } from '../state/galactica.ts';
 import { type Area, areas, launchAreas, type ViperKind, viperKinds } from '../state/terms.ts';
 
 /** Only with piloting in the skill set, which a revealed Cylon no longer has. BG-PILOT-01, BG-CYLON-03 */
-export function canPilot(g: Galactica, seat: Seat): boolean {
+function canPilot(g: Galactica, seat: Seat): boolean {
   return !g.player(seat).revealed && (g.character(seat)?.canPilot ?? false);
 }
 

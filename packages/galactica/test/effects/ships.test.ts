@@ -1,3 +1,4 @@
+import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
 import type { Context, Effect } from '../../src/effects/effect.ts';
@@ -141,6 +142,24 @@ test('one viper is activated several times, and no other', () => {
   expect(new Set(p.asked(0)?.options.flatMap(({ area }) => area ?? []))).toEqual(new Set(['port-stern']));
   p.choose(0, { type: 'move', to: 'port-bow' }).choose(0, { type: 'attack' });
   expect([p.asked(0), p.g.state.raiders['port-bow'], p.g.state.vipers.viper.reserve]).toEqual([null, 0, 1]);
+});
+
+test('a viper that somebody jumps into is out of reach, also when that player has left it again', () => {
+  for (const action of ['nothing', 'reveal']) {
+    const p = position({
+      seats: [
+        { character: 'kara-thrace' },
+        { character: 'lee-adama', at: 'command', loyalty: ['cylon-centurion'] },
+        { character: 'saul-tigh' },
+      ],
+    });
+    p.run((g) => activateOneViper('you', 3).run(g, acting()));
+    p.choose(0, { type: 'viper', ship: 'viper' }).choose(0, { type: 'launch', area: 'port-bow' });
+    p.choose(1, { name: 'Alert Viper Pilot' }).choose(1, { type: action });
+    if (action === 'reveal') p.choose(1, { type: 'no' });
+    expect(p.asked(0)).toBeNull();
+    expect(p.g.player(seat(1)).place).toBe(action === 'reveal' ? 'resurrection-ship' : 'space');
+  }
 });
 
 test('Galactica fires at any Cylon ship, marines at any centurion', () => {

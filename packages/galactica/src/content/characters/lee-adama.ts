@@ -1,10 +1,9 @@
 import { choose as askOne, type Rules, type Seat } from '@ragtag/kernel';
-import { code } from '../../effects/effect.ts';
+import { activateVipers } from '../../effects/ships.ts';
 import { takeAction } from '../../rules/action.ts';
 import { moveCharacter } from '../../rules/hazardous-locations.ts';
 import { boardOf, isLocation } from '../../rules/locations.ts';
 import { startPiloting } from '../../rules/piloting.ts';
-import { activateUnmanned, canActivateUnmanned } from '../../rules/vipers.ts';
 import type { Galactica } from '../../state/galactica.ts';
 import { launchAreas, viperKinds } from '../../state/terms.ts';
 import type { CharacterEntry } from '../entry.ts';
@@ -35,11 +34,7 @@ function onDuty(g: Galactica, seat: Seat): boolean {
   return isLocation(place) && place !== 'brig' && boardOf(g, place) === 'galactica';
 }
 
-const sixVipers = code(
-  'activate up to 6 unmanned vipers',
-  (g, c) => activateUnmanned(g, c.you, 6),
-  (g, c) => canActivateUnmanned(g, c.you),
-);
+const sixVipers = activateVipers('you', 6);
 
 export const leeAdama: CharacterEntry = {
   id: 'lee-adama',

@@ -4,10 +4,10 @@ import { placeCivilian } from '../../effects/damage.ts';
 import { code, type Effect } from '../../effects/effect.ts';
 import { rollTable } from '../../effects/flow.ts';
 import { jumpTrack } from '../../effects/jump.ts';
+import { pursuit } from '../../effects/ships.ts';
 import { countShips, putOnFleetBoard } from '../../rules/cylon-fleet.ts';
 import { drawDamage } from '../../rules/damage.ts';
 import { rollDie } from '../../rules/dice.ts';
-import { advancePursuit } from '../../rules/pursuit.ts';
 import { areas } from '../../state/terms.ts';
 import type { LocationEntry } from '../entry.ts';
 
@@ -18,8 +18,6 @@ const reinforce = code('place 1 basestar or 3 raiders in one area of the Cylon F
   const { ship, area } = yield* askOne({ seat: c.you, kind: 'reinforce-fleet', rules: ['BG-FLEET-05'], options });
   putOnFleetBoard(g, ship, area, ship === 'raider' ? 3 : 1);
 });
-
-const pursue = code('advance the pursuit marker', (g) => advancePursuit(g));
 
 const swarm = code(
   'roll a die: if it shows less than the number of raiders on the main board, draw 2 Galactica damage tokens and choose 1 to resolve',
@@ -32,7 +30,7 @@ const swarm = code(
 const abilities: readonly (readonly [id: string, effect: Effect])[] = [
   ['civilian', placeCivilian(1)],
   ['reinforce', reinforce],
-  ['pursue', rollTable([3, jumpTrack(-1)], [8, pursue])],
+  ['pursue', rollTable([3, jumpTrack(-1)], [8, pursuit])],
   ['swarm', swarm],
 ];
 

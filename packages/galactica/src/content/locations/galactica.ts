@@ -1,16 +1,15 @@
 /** The locations of Galactica. */
-import { choose as askOne, askSome, type Card, type Rules } from '@ragtag/kernel';
+import { choose as askOne, askSome, type Card } from '@ragtag/kernel';
 import { draw } from '../../effects/cards.ts';
 import { check } from '../../effects/check.ts';
 import { code } from '../../effects/effect.ts';
 import { all, nothing, pick } from '../../effects/flow.ts';
 import { free, movableTo, sendTo, takeAction } from '../../effects/movement.ts';
+import { activateVipers, attack } from '../../effects/ships.ts';
 import { chosen, you } from '../../effects/who.ts';
-import { attack, centurionTargets, type Target, targets } from '../../rules/attack.ts';
 import { areaOfCivilian, civiliansIn, lookAtCivilians, moveCivilian } from '../../rules/civilian-ships.ts';
 import { canJumpByFtl, ftlJump } from '../../rules/jump.ts';
 import { canLaunchSelf, launchSelf } from '../../rules/piloting.ts';
-import { activateUnmanned, canActivateUnmanned } from '../../rules/vipers.ts';
 import type { Galactica } from '../../state/galactica.ts';
 import { neighbours } from '../../state/ring.ts';
 import { areas, type LocationId } from '../../state/terms.ts';
@@ -23,30 +22,6 @@ function location(
 ): LocationEntry {
   return { id, name, set: 'base', board: 'galactica', side: 'human', hazardous: false, damageable: false, ...more };
 }
-
-function* pickTarget(seat: Parameters<typeof attack>[1], from: readonly Target[]): Rules<Target | null> {
-  if (from.length === 0) return null;
-  const options = from.map((target) => ({ type: 'target', target }));
-  return (yield* askOne({ seat, kind: 'choose-target', rules: ['BG-ATTACK-01'], options })).target;
-}
-
-const fireGuns = code(
-  'attack 1 Cylon ship with Galactica',
-  function* (g, c) {
-    const target = yield* pickTarget(c.you, targets(g, 'galactica'));
-    if (target) yield* attack(g, c.you, 'galactica', target);
-  },
-  (g) => targets(g, 'galactica').length > 0,
-);
-
-const fightCenturion = code(
-  'attack 1 centurion on the Boarding Party track',
-  function* (g, c) {
-    const target = yield* pickTarget(c.you, centurionTargets(g));
-    if (target) yield* attack(g, c.you, 'marine', target);
-  },
-  (g) => centurionTargets(g).length > 0,
-);
 
 function civiliansOnBoard(g: Galactica): Card[] {
   return areas.flatMap((area) => civiliansIn(g, area));
@@ -85,11 +60,6 @@ const contactCivilians = code(
   (g) => civiliansOnBoard(g).length > 0,
 );
 
-const command = code(
-  'activate up to 2 unmanned vipers',
-  (g, c) => activateUnmanned(g, c.you, 2),
-  (g, c) => canActivateUnmanned(g, c.you),
-);
 const launchYourself = code(
   'launch yourself in a viper',
   (g, c) => launchSelf(g, c.you),
@@ -103,10 +73,13 @@ const jumpByFtl = code(
 
 export const galacticaLocations: readonly LocationEntry[] = [
   location('ftl-control', 'FTL Control', { damageable: true, actions: [{ effect: jumpByFtl }] }),
-  location('weapons-control', 'Weapons Control', { damageable: true, actions: [{ effect: fireGuns }] }),
+  location('weapons-control', 'Weapons Control', {
+    damageable: true,
+    actions: [{ effect: attack('you', 'galactica') }],
+  }),
   location('communications', 'Communications', { actions: [{ effect: contactCivilians }] }),
   location('research-lab', 'Research Lab', { actions: [{ effect: draw(you, 1, ['engineering', 'tactics']) }] }),
-  location('command', 'Command', { damageable: true, actions: [{ effect: command }] }),
+  location('command', 'Command', { damageable: true, actions: [{ effect: activateVipers('you', 2) }] }),
   location('admirals-quarters', "Admiral's Quarters", {
     damageable: true,
     actions: [
@@ -123,7 +96,7 @@ export const galacticaLocations: readonly LocationEntry[] = [
     damageable: true,
     actions: [{ effect: all(launchYourself, takeAction(you)) }],
   }),
-  location('armory', 'Armory', { damageable: true, actions: [{ effect: fightCenturion }] }),
+  location('armory', 'Armory', { damageable: true, actions: [{ effect: attack('you', 'marine') }] }),
   location('sickbay', 'Sickbay', {
     hazardous: true,
     ongoing: 'you draw only 1 skill card when you receive skills',
