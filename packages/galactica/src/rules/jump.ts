@@ -3,7 +3,6 @@ import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { areas } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
-import { stayOrReturn } from './assault-raptors.ts';
 import { attackCardEnds } from './cylon-attack-card.ts';
 import { withdrawCylonShips } from './cylon-fleet.ts';
 import { checkObjective, chooseDestination, resolveDestination } from './destination.ts';
@@ -20,8 +19,7 @@ export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}):
   const lying = new Set(g.cards.list(zones.inPlay)); // what this jump's destination brings stays until the next
   for (const { hook, owner, card } of active(g, 'beforeJump')) yield* hook(g, owner, card);
   if (g.state.nextJumpWins) yield* finalJump(g); // BG-OBJECTIVE-03, BG-UNI-161: none of the steps
-  yield* vipersReturn(g); // 1: BG-JUMP-04, BG-JUMP-05
-  yield* stayOrReturn(g); // BG-JUMP-06, BG-JUMP-07
+  yield* vipersReturn(g); // 1: BG-JUMP-04..07
   yield* withdrawCylonShips(g); // 2: BG-JUMP-10..12
   if (!g.configuration.cylonFleet) civiliansLeave(g); // BG-JUMP-08, BG-JUMP-13
   const card = yield* chooseDestination(g, options); // 4: BG-JUMP-17

@@ -1,0 +1,181 @@
+import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
+import { describe, expect } from 'vitest';
+import { allFaces } from '../../src/content/content.ts';
+import type { Chooser } from '../../src/content/entry.ts';
+import { discard, draw } from '../../src/effects/cards.ts';
+import { all, condition, onlyIf, pick } from '../../src/effects/flow.ts';
+import { movableTo, sendTo } from '../../src/effects/movement.ts';
+import { lose } from '../../src/effects/resources.ts';
+import { admiral, chosen, current, everybody } from '../../src/effects/who.ts';
+import { crisisStep, playSuperCrisis } from '../../src/rules/crisis.ts';
+import type { Response } from '../../src/rules/windows.ts';
+import { zones } from '../../src/state/zones.ts';
+import { add, crisis, happened, mark, marks, type PlainSetup, plain, spec } from './checks.ts';
+
+const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
+
+/** The current player draws this crisis. */
+function drawing(entry: ReturnType<typeof crisis>, more: PlainSetup = {}) {
+  const p = plain({ ...more, cards: [entry], next: { crisis: [entry.name] } });
+  return p.run((g) => crisisStep(g, g.current));
+}
+
+describe('crises', () => {
+  rule('BG-CRISIS-01', 'the current player draws the top crisis, shows it to everybody and resolves it', () => {
+    const p = drawing(crisis('News', { event: mark('news') }), { current: 2 });
+    expect(p.events('spectator')[0]).toEqual({ type: 'crisis-drawn', seat: 2, name: 'News' });
+    expect(marks(p)).toEqual(['news']);
+    expect(p.names(zones.turnCrises)).toEqual(['News']);
+  });
+
+  rule('BG-CRISIS-02', 'a crisis is a check exactly when a difficulty and a skill type are printed on it', () => {
+    const crises = allFaces.flatMap((entry) =>
+      entry.deck === 'crisis' || entry.deck === 'super-crisis' ? [entry] : [],
+    );
+    expect(crises.length).toBeGreaterThan(70);
+    for (const { kind, check } of crises) {
+      const printed = check !== undefined && check.difficulty > 0 && check.skills.length > 0;
+      expect(printed).toBe(kind === 'check' || kind === 'check-or');
+    }
+    const event = drawing(crisis('News', { event: mark('news') }));
+    expect(happened(event, 'check-begins')).toEqual([]);
+    const check = drawing(crisis('Test', { kind: 'check', check: spec() }));
+    expect(happened(check, 'check-begins')).toHaveLength(1);
+  });
+
+  rule('BG-CRISIS-03', 'a check crisis is made as a check, and passing or failing decides what happens', () => {
+    for (const [hand, result] of [
+      ['Negotiation 5', 'pass'],
+      ['Popular Influence 4', 'fail'],
+    ] as const) {
+      const p = drawing(crisis('Test', { kind: 'check', check: spec() }), {
+        seats: [{}, { hand: [hand] }, {}],
+        destiny: even,
+      });
+      add(p, 1, hand);
+      expect(marks(p)).toEqual([result]);
+    }
+  });
+
+  rule(['BG-CRISIS-04', 'BG-CRISIS-05'], 'the person named on the card decides, among checks and events alike', () => {
+    const seats: Record<Chooser, number> = { current: 3, president: 0, admiral: 1, cag: 2 };
+    for (const chooser of ['current', 'president', 'admiral', 'cag'] as const) {
+      const four = { seats: [{}, {}, {}, {}], current: 3 };
+      const check = drawing(crisis('Or', { kind: 'check-or', chooser, check: spec(), otherwise: mark('other') }), four);
+      expect(check.table.pending).toMatchObject([{ seat: seats[chooser], kind: 'crisis-choice' }]);
+      check.choose(seats[chooser], { index: 1 });
+      expect(marks(check)).toEqual(['other']);
+      const choice = drawing(
+        crisis('Choice', { kind: 'choice', chooser, options: [mark('upper'), mark('lower')] }),
+        four,
+      );
+      expect(choice.table.pending).toMatchObject([{ seat: seats[chooser], kind: 'crisis-choice' }]);
+      choice.choose(seats[chooser], { index: 0 });
+      expect(marks(choice)).toEqual(['upper']);
+    }
+  });
+
+  rule(
+    'BG-CRISIS-06',
+    'either part may be picked though it cannot be fulfilled, unless the card itself forbids it',
+    () => {
+      const p = drawing(crisis('Costly', { kind: 'choice', options: [discard(current, 2), mark('lower')] }), {
+        seats: [{ hand: ['Repair 1'] }, {}, {}],
+      });
+      p.choose(0, { index: 0 });
+      expect(p.handNames(0)).toEqual([]);
+      const barred = crisis('Barred', {
+        kind: 'choice',
+        options: [
+          onlyIf(
+            condition('never', () => false),
+            mark('upper'),
+          ),
+          mark('lower'),
+        ],
+      });
+      const q = drawing(barred);
+      expect(q.asked(0)?.options).toMatchObject([{ index: 1 }]);
+      q.choose(0, { index: 1 });
+      expect(marks(q)).toEqual(['lower']);
+    },
+  );
+
+  rule(
+    'BG-CRISIS-07',
+    'a Cylon player keeps his cards where a crisis has players discard, and draws what it grants',
+    () => {
+      const event = all(discard(everybody, 1), draw(everybody, 1, 'politics'));
+      const p = drawing(crisis('Both', { event }), {
+        seats: [{ hand: ['Repair 1'] }, { hand: ['Repair 2'], revealed: true }, { hand: ['Repair 1'] }],
+      });
+      expect(p.names(zones.skillDiscard.engineering)).toEqual(['Repair', 'Repair']);
+      expect(p.handNames(1)).toContain('Repair');
+      expect([0, 1, 2].map((number) => p.handNames(number).length)).toEqual([1, 2, 1]);
+    },
+  );
+
+  rule('BG-CRISIS-08', 'Food Shortage: the President discards 2 and the current player 3, one who is both 5', () => {
+    const hand = ['Repair 1', 'Repair 2', 'Executive Order 1', ...even];
+    const both = plain({ seats: [{ hand }, {}, {}], next: { crisis: ['Food Shortage'] } });
+    both.run((g) => crisisStep(g, g.current)).choose(0, { index: 1 });
+    while (both.asked(0)) both.table.give(seat(0), [0, 1, 2].slice(0, both.asked(0)?.min));
+    expect(both.handNames(0)).toHaveLength(2);
+    const apart = plain({ seats: [{ hand }, { hand }, {}], current: 1, next: { crisis: ['Food Shortage'] } });
+    apart.run((g) => crisisStep(g, g.current)).choose(0, { index: 1 });
+    while (apart.table.pending[0]) {
+      const { seat: at, min } = apart.table.pending[0];
+      apart.table.give(at, [0, 1, 2].slice(0, min));
+    }
+    expect([apart.handNames(0).length, apart.handNames(1).length]).toEqual([5, 4]);
+    expect(apart.g.state.resources.food).toBe(7);
+  });
+
+  rule('BG-CRISIS-09', 'Unwelcome Faces: the Admiral discards the whole hand, then picks who goes to the Brig', () => {
+    const faces = crisis('Unwelcome Faces', {
+      kind: 'choice',
+      chooser: 'admiral',
+      options: [
+        all(discard(admiral, 'all'), pick('admiral', movableTo('brig'), sendTo('brig', chosen))),
+        lose('morale', 1),
+      ],
+    });
+    const p = drawing(faces, { seats: [{}, { hand: ['Repair 1', 'Bait'] }, {}] });
+    p.choose(1, { index: 0 });
+    expect(p.handNames(1)).toEqual([]);
+    expect(p.asked(1)).toMatchObject({ kind: 'pick-player' });
+    p.choose(1, { seat: 2 });
+    expect(p.g.isAt(seat(2), 'brig')).toBe(true);
+  });
+
+  rule('BG-CRISIS-13', 'a super crisis is resolved like any crisis, but sheets do nothing to it or its check', () => {
+    const meddle: Response<'before-check'> = { window: 'before-check', *respond() {} };
+    const compass: Response<'crisis-choice'> = { window: 'crisis-choice', *respond() {} };
+    const abilities = [
+      [{ responses: [meddle, compass] }, { hooks: { checkDifficulty: () => -3, contribution: () => 0 } }],
+    ];
+    const entry = (deck: 'crisis' | 'super-crisis') =>
+      crisis('Doom', { deck, kind: 'check-or', check: spec(), otherwise: mark('other') });
+    const seats = [{ hand: ['Negotiation 5'] }, { revealed: true }, {}];
+    const usual = drawing(entry('crisis'), { seats, abilities, destiny: even });
+    usual.choose(0, { index: 0 });
+    expect(usual.asked(0)?.kind).toBe('crisis-choice');
+    const p = plain({
+      seats: [seats[0] ?? {}, { revealed: true, superCrises: ['Doom'] }, {}],
+      current: 1,
+      abilities,
+      cards: [entry('super-crisis')],
+      destiny: even,
+    });
+    const [card] = p.g.cards.list(zones.superCrisisHand(seat(1)));
+    if (card === undefined) throw new Error('no super crisis');
+    p.run((g) => playSuperCrisis(g, seat(1), card));
+    p.choose(1, { index: 0 });
+    expect(p.asked(0)).toMatchObject({ kind: 'add-to-check', context: { difficulty: 5 } });
+    add(p, 0, 'Negotiation 5');
+    expect(marks(p)).toEqual(['pass']);
+    expect(p.names(zones.superCrisisDiscard)).toEqual(['Doom']);
+    expect(p.g.turn.crises).toEqual([]);
+  });
+});
