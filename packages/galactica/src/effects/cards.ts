@@ -2,21 +2,23 @@
 import { choose as askOne, type Zone } from '@ragtag/kernel';
 import { scry as look, shuffleTreacheryIntoDestiny } from '../rules/decks.ts';
 import { drawSkills, skillSet } from '../rules/receive-skills.ts';
-import { discardSkills, discardTogether, takeSkills } from '../rules/treachery.ts';
+import { discardSkills, discardTogether, giveSkills, takeSkills } from '../rules/treachery.ts';
 import { type SkillType, skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { phrase } from '../text/phrase.ts';
 import type { Effect, Who } from './effect.ts';
 import { because, type Decider, deciderOf } from './flow.ts';
 
-/** A type, a choice of types, any of the own skill set, any at all, or any but all different. */
-export type DrawTypes = SkillType | readonly SkillType[] | 'own' | 'any' | 'any-different';
+/** A type, a choice of types, any of the own skill set or of that of the player picked before, any at all, or any but all different. */
+export type DrawTypes = SkillType | readonly SkillType[] | 'own' | 'chosen' | 'any' | 'any-different';
 
 function typesText(types: DrawTypes) {
   if (typeof types !== 'string') return phrase('oneOfTypes', { types: types.map((type) => phrase(type)) });
   switch (types) {
     case 'own':
       return phrase('ownTypes');
+    case 'chosen':
+      return phrase('chosenTypes');
     case 'any':
       return phrase('anyTypes');
     case 'any-different':
@@ -33,7 +35,8 @@ export function draw(who: Who, n: number, types: DrawTypes): Effect {
     text: phrase('drawSkills', { who: who.text, n, types: typesText(types) }),
     *run(g, c) {
       for (const seat of who.of(g, c)) {
-        if (types === 'own') yield* drawSkills(g, seat, n, skillSet(g, seat));
+        if (types === 'chosen') yield* drawSkills(g, seat, n, c.chosen === null ? [] : skillSet(g, c.chosen));
+        else if (types === 'own') yield* drawSkills(g, seat, n, skillSet(g, seat));
         else if (types === 'any') yield* drawSkills(g, seat, n, skillTypes);
         else if (types === 'any-different') yield* drawSkills(g, seat, n, skillTypes, { different: true });
         else yield* drawSkills(g, seat, n, from);
@@ -77,6 +80,17 @@ export function take(from: Who, to: Who, n: number | 'all'): Effect {
       const [taker] = to.of(g, c);
       if (taker === undefined) return;
       for (const victim of from.of(g, c)) if (victim !== taker) takeSkills(g, victim, taker, n);
+    },
+  };
+}
+
+/** Skill cards of the giver's choice go to another hand. */
+export function give(from: Who, to: Who, n: number): Effect {
+  return {
+    text: phrase('giveSkills', { from: from.text, to: to.text, n }),
+    *run(g, c) {
+      const [receiver] = to.of(g, c);
+      for (const seat of from.of(g, c)) if (receiver !== undefined) yield* giveSkills(g, seat, receiver, n);
     },
   };
 }

@@ -1,9 +1,10 @@
 /** The vocabulary of the Jump Preparation track and of jumps. */
 
 import { discardTo } from '../rules/decks.ts';
-import { drawDestination, resolveDestination } from '../rules/destination.ts';
+import { distance, drawDestination, resolveDestination } from '../rules/destination.ts';
 import { jump } from '../rules/jump.ts';
 import { advanceFleet } from '../rules/prepare-for-jump.ts';
+import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
 import { phrase } from '../text/phrase.ts';
 import type { Effect } from './effect.ts';
@@ -19,6 +20,9 @@ export function jumpTrack(n: number): Effect {
   };
 }
 
+/** The farthest from which the fleet may still jump blindly. */
+const LAST_BLIND_DISTANCE = 6;
+
 /** The fleet jumps; `blind`: to the one destination drawn. */
 export function jumpFleet(options?: { readonly blind?: boolean }): Effect {
   return {
@@ -26,6 +30,8 @@ export function jumpFleet(options?: { readonly blind?: boolean }): Effect {
     *run(g) {
       yield* jump(g, options);
     },
+    // BG-CLAR-16: blindly only while the way ahead is long
+    ...(options?.blind ? { possible: (g: Galactica) => distance(g) <= LAST_BLIND_DISTANCE } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 import { ask, type Card, type Option, type Rules, type Seat } from '@ragtag/kernel';
 import type { Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
+import type { Roll } from '../state/records.ts';
 import { type LocationId, type Title, titles } from '../state/terms.ts';
 import { context } from './context.ts';
 import { active } from './hooks.ts';
@@ -60,6 +61,11 @@ export function* actionStep(g: Galactica, seat: Seat): Rules<void> {
   }
   if (g.turn.ended) return;
   for (const { hook, owner } of active(g, 'actionStepEnds')) yield* hook(g, owner, seat);
+}
+
+/** Whether a roll belongs to this player's own action in the Action step of the own turn. BG-UNI-142 */
+export function inOwnAction(g: Galactica, seat: Seat, { roller }: Roll): boolean {
+  return g.current === seat && g.state.step === 'action' && roller === seat;
 }
 
 /** Everything this player could do as an action now. BG-CHAR-08 */

@@ -151,3 +151,14 @@ export function takeSkills(g: Galactica, from: Seat, to: Seat, n: number | 'all'
   g.emitWith({ type: 'skills-taken', from, to, n: taken.length }, only(from, to), { names });
   return taken.length;
 }
+
+/** Cards of the giver's choice go to another hand; the two of them see which. */
+export function* giveSkills(g: Galactica, from: Seat, to: Seat, n: number): Rules<void> {
+  const hand = g.hand(from);
+  const amount = Math.min(n, hand.length);
+  if (amount === 0 || from === to) return;
+  const options = hand.map((card) => ({ type: 'card', card, name: g.entry(card).name, strength: g.strength(card) }));
+  const given = yield* askSome({ seat: from, kind: 'give-cards', context: { to }, options, min: amount, max: amount });
+  for (const { card } of given) g.cards.move(card, zones.hand(to));
+  g.emitWith({ type: 'skills-given', from, to, n: amount }, only(from, to), { names: given.map(({ name }) => name) });
+}

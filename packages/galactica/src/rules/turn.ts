@@ -15,6 +15,7 @@ import { movementStep } from './movement.ts';
 import { prepareForJump } from './prepare-for-jump.ts';
 import { discardQuorumToLimit } from './quorum.ts';
 import { receiveSkills } from './receive-skills.ts';
+import { returnTitle } from './title-loan.ts';
 import { discardTogether } from './treachery.ts';
 import { window } from './windows.ts';
 
@@ -98,6 +99,7 @@ export function handLimit(g: Galactica, seat: Seat): number {
 function* endOfTurn(g: Galactica, seat: Seat): Rules<void> {
   for (const { hook, owner } of active(g, 'endOfTurn')) yield* hook(g, owner);
   yield* window(g, 'turn-end', {}, { rules: ['BG-CLAR-07'] });
+  yield* returnTitle(g); // BG-UNI-143
   checkResources(g); // BG-WIN-06
   // BG-TURN-09
   for (const card of g.cards.list(zones.turnCrises).reverse()) discardTo(g, card, zones.crisisDiscard);

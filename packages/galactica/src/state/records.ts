@@ -1,7 +1,7 @@
 /** What lives only within a turn: made by a procedure, gone at the turn boundary, shown by the view while it lasts. */
 import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { CheckSpec, Context, Effect } from '../effects/effect.ts';
-import type { ActivationIcon, Area, LocationId, Place, Resource, SkillType, ViperKind } from './terms.ts';
+import type { ActivationIcon, Area, LocationId, Place, Resource, SkillType, Title, ViperKind } from './terms.ts';
 
 /** One skill check being made. */
 export interface Check {
@@ -134,6 +134,8 @@ export interface Turn {
   readonly caughtInJump: Set<Seat>;
   /** Raiders the Cylon attack card being resolved has set up, by area. */
   readonly raidersSetUp: Map<Area, number>;
+  /** A title taken for this turn only. BG-UNI-143 */
+  borrowed: { readonly title: Title; readonly by: Seat; readonly from: Seat } | null;
   startedPiloting: boolean;
   /** Where the current player began the turn: a location, or a space area. */
   startedAt: Place | Area;
@@ -157,6 +159,7 @@ export function freshTurn(): Turn {
     executions: [],
     caughtInJump: new Set(),
     raidersSetUp: new Map(),
+    borrowed: null,
     startedPiloting: false,
     startedAt: 'off-board',
     treacheryMutiny: new Set(),

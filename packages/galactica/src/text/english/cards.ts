@@ -15,6 +15,7 @@ export const cardSentences: Sentences = {
   treachery: () => 'treachery',
   ownTypes: () => 'of types in their own skill set',
   anyTypes: () => 'of any types',
+  chosenTypes: () => "of that player's skill set",
   differentTypes: () => 'of different types',
   oneOfTypes: (words) => `of ${list(words, 'types').join(' or ')}`,
   drawSkills: ({ who, n, types }) =>
@@ -26,6 +27,7 @@ export const cardSentences: Sentences = {
   discard: ({ who, n, how }) => `${who} discards ${n} ${cards(n)} ${how}`,
   discardAll: ({ who }) => `${who} discards all skill cards`,
   allOfThem: () => 'all',
+  giveSkills: ({ from, to, n }) => `${from} gives ${n} skill ${n === 1 ? 'card' : 'cards'} to ${to}`,
   takeSkills: ({ from, to, n }) =>
     n === 'all' ? `${to} takes all skill cards of ${from}` : `${to} takes ${n} random ${cards(n)} of ${from}`,
   crisisDeck: () => 'crisis deck',
