@@ -6,4 +6,5 @@ export type { Phrase } from './text/phrase.ts';
 export type { CardView, DeckView, TableCard } from './view/cards.ts';
 export type { CheckView, CrisisView, RollView } from './view/resolving.ts';
 export type { AreaView, ShipsView } from './view/space.ts';
+export { type Statement, statementsFor } from './view/talk.ts';
 export type { HandView, PlayerView, View } from './view/view.ts';
