@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { usual } from '../game/configuration.ts';
 import { leaky } from '../game/leaky.ts';
 import { type Wreckers, wreckers } from '../game/wreckers.ts';
+import { PATIENCE } from './standing.ts';
 
 const EVERY = 7; // answers between two positions looked at
 
@@ -32,7 +33,7 @@ function look(game: Wreckers, pairs: number, seed: number): Looked {
   return looked;
 }
 
-test('nobody learns anything hidden: 2,500 positions and viewers', () => {
+test('nobody learns anything hidden: 2,500 positions and viewers', { timeout: PATIENCE }, () => {
   const { positions, moments } = look(wreckers, 2_500, 1);
   expect(positions).toBeGreaterThanOrEqual(2_500);
   expect(moments).toBeGreaterThan(positions * 2);
@@ -40,7 +41,7 @@ test('nobody learns anything hidden: 2,500 positions and viewers', () => {
 
 describe('a game that leaks is caught', () => {
   for (const [how, game] of Object.entries(leaky)) {
-    test(how, () => {
+    test(how, { timeout: PATIENCE }, () => {
       expect(() => look(game, 2_500, 2)).toThrow(Leak);
     });
   }
