@@ -7,6 +7,7 @@ import { finalJump, GameOver, winners } from '../../src/rules/end-of-game.ts';
 import { execute } from '../../src/rules/execution.ts';
 import { activateHeavyRaiders } from '../../src/rules/heavy-raiders.ts';
 import { jump } from '../../src/rules/jump.ts';
+import { movementStep } from '../../src/rules/movement.ts';
 import { gain, lose } from '../../src/rules/resources.ts';
 import { turn } from '../../src/rules/turn.ts';
 import type { Galactica } from '../../src/state/galactica.ts';
@@ -217,11 +218,17 @@ rule('BG-END-18', 'a hidden Cylon is a human player here: his goals cost', () =>
 });
 
 rule('BG-UNI-163', 'Preventative Policy of this turn still softens the loss of a goal', () => {
-  const p = withGoal('goal-sacrifice', { resources: { fuel: 1 } });
+  const p = position({
+    seats: [{ ...roslin, hand: ['Preventative Policy'] }, adama, { ...starbuck, loyalty: ['goal-sacrifice'] }],
+    resources: { fuel: 1 },
+  });
   play(p, function* (g) {
-    g.turn.protectedResources.add('fuel');
+    yield* movementStep(g, seat(0));
     yield* finalJump(g);
   });
+  p.choose(0, { type: 'movement-card' });
+  const fuel = p.asked(0)?.options.findIndex((option) => JSON.stringify(option).includes('fuel')) ?? -1;
+  p.table.give(seat(0), fuel);
   expect(over(p)).toMatchObject({ winner: 'humans' });
 });
 
@@ -253,9 +260,17 @@ rule('BG-WIN-01', 'who gives a Cylon card away changes sides, and so does who ge
 });
 
 rule('BG-WIN-05', 'when the game is over everybody sees all loyalty cards', () => {
-  const p = position({ seats: [{ ...roslin, loyalty: ['cylon-morale'] }, adama, starbuck], resources: { food: 0 } });
+  const revealed = { character: 'tom-zarek', revealed: true, loyaltyFaceup: ['cylon-brig'] };
+  const seats = [{ ...roslin, loyalty: ['cylon-morale'] }, adama, revealed];
+  const p = position({ seats, cag: 1, resources: { food: 0 } });
   play(p, finalJump);
-  expect(p.events('spectator').filter(({ type }) => type === 'loyalty-shown')).toHaveLength(3);
+  const shown = p.events('spectator').filter(({ type }) => type === 'loyalty-shown');
+  expect(shown).toMatchObject([
+    { seat: 0, names: ['cylon-morale'] },
+    { seat: 1, names: ['not-a-cylon-base'] },
+  ]);
+  for (const card of p.g.cards.list(zones.loyalty(seat(0)))) expect(p.g.cards.knows(card, 'spectator')).toBe(true);
+  expect(p.g.state.ending).toBe('resources-at-final-jump');
 });
 
 rule(['BG-WIN-07', 'BG-END-02'], 'losing the last of a resource does not end the game by itself', () => {

@@ -2,6 +2,7 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
+import type { Ability, CharacterEntry, Content } from '../../src/content/entry.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { execute } from '../../src/rules/execution.ts';
 import { revealAsCylon, revealableCylonCards } from '../../src/rules/reveal.ts';
@@ -255,4 +256,62 @@ rule('BG-REVEAL-13', 'the way of revealing decides on the super crisis, nothing 
   p.run((g) => revealAsCylon(g, seat(0), card, 'execution'));
   expect(p.g.state.resources.morale).toBe(10);
   expect(p.names(zones.superCrisisHand(seat(0)))).toEqual([]);
+});
+
+rule('BG-REVEAL-01', 'a sheet may forbid to reveal', () => {
+  const entry = (content: Content): CharacterEntry => {
+    const zarekSheet = content.characters.find(({ id }) => id === 'tom-zarek');
+    if (!zarekSheet) throw new Error('there is Tom Zarek');
+    const abilities = [
+      {
+        name: 'Careful',
+        kind: 'negative',
+        text: 'test',
+        hooks: { forbid: (_g, owner, who, what) => what.kind === 'reveal' && who === owner },
+      } satisfies Ability,
+    ];
+    return { ...zarekSheet, id: 'careful', abilities };
+  };
+  const content = (all: Content): Content => ({ ...all, characters: [...all.characters, entry(all)] });
+  const seats = [{ ...zarek, character: 'careful' }, { ...adama, loyalty: ['cylon-brig'] }, starbuck];
+  const p = position({ seats, content });
+  expect(revealableCylonCards(p.g, seat(0))).toEqual([]);
+  expect(revealableCylonCards(p.g, seat(1))).toHaveLength(1);
+});
+
+rule('BG-REVEAL-03', 'of 4 skill cards one goes', () => {
+  const p = revealing({ hand: hand.slice(0, 4) }).choose(0, nothing);
+  expect(p.asked(0)).toMatchObject({ kind: 'discard', min: 1, max: 1 });
+});
+
+rule(['BG-REVEAL-02', 'BG-REVEAL-03'], 'what a card gives after the discard comes on top of the 3 cards kept', () => {
+  const p = revealing({ hand, loyalty: ['cylon-treachery'] });
+  p.choose(0, { name: 'Repair' }, { name: 'Launch Scout' });
+  expect(p.handNames(0)).toHaveLength(5);
+  expect(p.handNames(1)).toHaveLength(1);
+  const inBrig = revealing({ hand, loyalty: ['cylon-treachery'], at: 'brig' });
+  inBrig.choose(0, { name: 'Repair' }, { name: 'Launch Scout' });
+  expect(inBrig.handNames(0)).toHaveLength(3);
+  expect(inBrig.handNames(1)).toHaveLength(0);
+});
+
+rule('BG-REVEAL-08', 'a stranded character revealed by an execution is on the Resurrection Ship all the same', () => {
+  const helo = { character: 'karl-agathon', at: 'off-board', stranded: 2, loyalty: ['cylon-morale'] } as const;
+  const p = position({ seats: [helo, adama, starbuck], current: 1 }).run((g) => execute(g, seat(0)));
+  expect(p.g.player(seat(0))).toMatchObject({ place: 'resurrection-ship', stranded: 0 });
+});
+
+rule(['BG-REVEAL-07', 'BG-REVEAL-14'], 'with no human player left there is nobody to hand anything to', () => {
+  const other = (character: string, card: string) => ({ character, revealed: true, loyaltyFaceup: [card] });
+  const seats = [
+    { ...zarek, loyalty: ['cylon-morale', 'not-a-cylon-base'], loyaltyFaceup: ['mutineer'] },
+    other('william-adama', 'cylon-brig'),
+    other('kara-thrace', 'cylon-damage'),
+  ];
+  const p = position({ seats, president: 0, admiral: 0, cag: 0 });
+  p.run((g) => takeAction(g, seat(0)));
+  p.choose(0, { type: 'reveal' }).choose(0, nothing);
+  expect(p.asked(0)).toBeNull();
+  expect([p.g.holder('president'), p.g.holder('admiral'), p.g.holder('cag')]).toEqual([null, null, null]);
+  expect(p.names(zones.loyalty(seat(0)))).toHaveLength(1);
 });
