@@ -111,7 +111,7 @@ export const resign: Effect = {
       yield* drawQuorum(g, discarded.length);
     }
     // Drawing may have shuffled this very card away.
-    const gone = c.card !== null && g.cards.zoneOf(c.card) !== zones.quorumDiscard;
+    const gone = c.card !== null && !g.cards.list(zones.quorumDiscard).includes(c.card);
     yield* newPresident.run(g, gone ? { ...c, card: null } : c);
   },
   possible: (g, c) => newPresident.possible?.(g, c) ?? true,

@@ -16,7 +16,7 @@ const discards: readonly Zone[] = [zones.quorumDiscard, zones.mutinyDiscard];
 export const removeThis: Effect = {
   text: phrase('removeThis'),
   *run(g, { card }) {
-    if (card === null || !discards.includes(g.cards.zoneOf(card))) return;
+    if (card === null || !discards.some((zone) => g.cards.list(zone).includes(card))) return;
     g.emit({ type: 'card-removed', name: g.entry(card).name });
     g.cards.move(card, zones.removed);
   },
@@ -34,7 +34,7 @@ export function giveThis(whom: Which): Effect {
     text: give.text,
     *run(g, c) {
       yield* give.run(g, c);
-      if (c.card !== null && g.cards.zoneOf(c.card) === zones.inPlay) discardTo(g, c.card, zones.quorumDiscard);
+      if (c.card !== null && g.cards.list(zones.inPlay).includes(c.card)) discardTo(g, c.card, zones.quorumDiscard);
     },
   };
 }

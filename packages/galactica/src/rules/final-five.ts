@@ -49,7 +49,7 @@ function* strike(g: Galactica, owner: Seat, one: Shown, effect: Effect | undefin
 
 /** Whether it still lies before its owner: an execution may have taken it away, and its number may be another card's. */
 function stillUp(g: Galactica, owner: Seat, { card, face }: Shown): boolean {
-  return g.cards.zoneOf(card) === zones.loyaltyFaceup(owner) && g.cards.faceOf(card) === face;
+  return g.cards.list(zones.loyaltyFaceup(owner)).includes(card) && g.cards.faceOf(card) === face;
 }
 
 /** Final Five cards among those looked at take effect. BG-FINAL5-01.. */

@@ -83,6 +83,7 @@ function loyaltyLines(entry: LoyaltyEntry): string[] {
     ...line('Goal', entry.goal?.text),
     ...line('If another player looks at it', entry.examined?.text),
     ...line('If you are executed', entry.executed?.text),
+    ...line('', entry.text),
   ];
   if (entry.loss) lines.push(`Unrevealed at the end: lose ${entry.loss.n} ${entry.loss.resource}.`);
   return lines;
