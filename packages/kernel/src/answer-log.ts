@@ -21,7 +21,7 @@ export interface GivenAnswer {
 }
 
 export class AnswerLog {
-  private words = new Int32Array(128);
+  private words = new Int32Array(256);
   private lists: (readonly number[])[] = [];
   private count = 0;
 

@@ -265,7 +265,11 @@ export function rows<const F extends Fields>(length: number, fields: F): Composi
   return {
     kind: 'composite',
     size: row.size * length,
-    bind: (store, at) => Array.from({ length }, (_, index) => row.bind(store, at + index * row.size)),
+    bind: (store, at) => {
+      const bound: BoundRecord<F>[] = [];
+      for (let index = 0; index < length; index++) bound.push(row.bind(store, at + index * row.size));
+      return bound;
+    },
     init: (store, at) => {
       for (let index = 0; index < length; index++) row.init(store, at + index * row.size);
     },
