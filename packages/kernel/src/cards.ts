@@ -76,7 +76,7 @@ export type KnownCard = {
 };
 
 /** How many numbers a game with so many cards needs, so that a fresh one is never a giveaway. */
-export function numbersFor(cards: number): number {
+function numbersFor(cards: number): number {
   return cards + Math.max(16, cards >> 1);
 }
 

@@ -44,7 +44,7 @@ export function playTo(game: Played, answers: number): WreckersTable {
   return table;
 }
 
-export function viewersOf(table: WreckersTable): Viewer[] {
+function viewersOf(table: WreckersTable): Viewer[] {
   const viewers: Viewer[] = ['spectator', ...seatsOf(table.configuration.players)];
   return table.over ? [...viewers, 'omniscient'] : viewers;
 }
