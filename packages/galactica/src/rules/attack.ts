@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { type Area, areas, type ViperKind } from '../state/terms.ts';
 import { damageBasestar, mainBasestars } from './basestars.ts';
-import { rollDie } from './dice.ts';
+import { resultOf, roll, rollDie } from './dice.ts';
 import { destroyCenturion, destroyHeavyRaider } from './heavy-raiders.ts';
 import { active } from './hooks.ts';
 import { isPiloting } from './piloting.ts';
@@ -64,8 +64,11 @@ export function* attack(
   const purpose =
     weapon === 'viper' ? 'viper-attack' : weapon === 'galactica' ? 'galactica-attack' : 'centurion-attack';
   const about = { ...(weapon === 'viper' ? { ship } : {}), ...(piloted ? { pilot: seat } : {}), ...areaOf(g, target) };
-  const result = yield* rollDie(g, seat, purpose, about, bonus);
-  const hit = result >= leastToHit(target.kind, weapon, ship);
+  const rolled = yield* roll(g, seat, purpose, about, bonus);
+  const result = resultOf(rolled);
+  // Scar goes down by a die only, not by a result put in its place. BG-UNI-111
+  const byDie = target.kind !== 'scar' || rolled.set === null;
+  const hit = byDie && result >= leastToHit(target.kind, weapon, ship);
   g.emit({ type: 'attacked', seat, weapon, target, result, hit });
   if (!hit) return;
   switch (target.kind) {

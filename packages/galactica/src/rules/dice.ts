@@ -20,19 +20,29 @@ export function* rollDie(
   about: Roll['about'] = {},
   modifier = 0,
 ): Rules<number> {
+  return resultOf(yield* roll(g, roller, purpose, about, modifier));
+}
+
+/** As `rollDie`, for rules that ask whether a die was rolled at all. */
+export function* roll(
+  g: Galactica,
+  roller: Seat,
+  purpose: RollPurpose,
+  about: Roll['about'] = {},
+  modifier = 0,
+): Rules<Roll> {
   const outer = g.roll;
-  const roll: Roll = { roller, purpose, about, modifier, natural: null, set: null, used: new Set() };
-  g.roll = roll;
-  yield* beforeRoll(g, roll);
-  if (roll.set === null) {
-    throwDie(g, roll);
+  const made: Roll = { roller, purpose, about, modifier, natural: null, set: null, used: new Set() };
+  g.roll = made;
+  yield* beforeRoll(g, made);
+  if (made.set === null) {
+    throwDie(g, made);
     // Open again after every change, so that a reroll can be changed or rerolled too. BG-UNI-122
-    yield* window(g, 'after-roll', { roll }, { rules: ['BG-UNI-122'], about: () => aboutRoll(roll) });
+    yield* window(g, 'after-roll', { roll: made }, { rules: ['BG-UNI-122'], about: () => aboutRoll(made) });
   }
-  const result = resultOf(roll);
   g.roll = outer;
-  g.emit({ type: 'die-result', roller, purpose, result });
-  return result;
+  g.emit({ type: 'die-result', roller, purpose, result: resultOf(made) });
+  return made;
 }
 
 /** Rolls a die anew: every modifier stays on it, and more may be played. BG-UNI-122 */
