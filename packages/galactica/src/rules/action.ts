@@ -34,8 +34,9 @@ export interface Granted {
 export function* takeAction(g: Galactica, seat: Seat, granted?: Granted): Rules<boolean> {
   if (g.turn.noMoreActions.has(seat) && !granted?.anyway) return false;
   const actions = legalActions(g, seat, granted);
-  // A Cylon player's one action is known to all; with a hand and loyalty cards nobody can tell what there is to do.
-  if (actions.length === 0 && g.player(seat).revealed) return false;
+  // What a Cylon player or a stranded character can do is known to all; with a hand and loyalty cards nobody can tell what there is to do.
+  const { revealed, stranded } = g.player(seat);
+  if (actions.length === 0 && (revealed || stranded > 0)) return false;
   const nothing: Option = { type: 'nothing' }; // BG-ACTION-11
   const options = actions.map(({ option }) => option);
   if (granted?.not !== 'nothing' || options.length === 0) options.push(nothing);

@@ -1,9 +1,10 @@
 import { type PositionSetup, position } from '@ragtag/galactica/testing';
-import { seat } from '@ragtag/kernel';
-import { rule } from '@ragtag/kernel/testing';
+import { logFor, seat, startTable } from '@ragtag/kernel';
+import { dice, rule, step } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { sendTo } from '../../src/effects/movement.ts';
 import { current } from '../../src/effects/who.ts';
+import { galactica } from '../../src/game.ts';
 import { discardStep, turn } from '../../src/rules/turn.ts';
 import { zones } from '../../src/state/zones.ts';
 import { adding, crisis, skill } from '../sheets.ts';
@@ -51,6 +52,21 @@ rule('BG-TURN-01', 'turns go round the table clockwise, one after another', () =
     }
   }
   expect(order).toEqual([1, 2, 0, 1]);
+});
+
+rule('BG-TURN-01', 'the first player takes the first turn', () => {
+  for (let seed = 0; seed < 4; seed++) {
+    const table = startTable(galactica, galactica.configure({ players: 4 }), `first ${seed}`);
+    const below = dice(seed);
+    const events = () => logFor(table.takeEvents(), 'omniscient');
+    const log = events();
+    while (!log.some(({ type }) => type === 'turn-began')) {
+      step(table, below);
+      log.push(...events());
+    }
+    const first = log.find(({ type }) => type === 'first-player');
+    expect(log.find(({ type }) => type === 'turn-began')).toMatchObject({ seat: first?.['seat'] });
+  }
 });
 
 rule('BG-TURN-02', 'the seven steps come in their order', () => {
