@@ -124,7 +124,9 @@ describe('treachery of Pegasus, left in the box when sets are combined', () => {
     const p = table({ seats: [{ revealed: true }, { at: 'brig' }, {}] });
     const c = context('skill', seat(0), { acting: true });
     expect(entry?.action?.possible?.(p.g, c)).toBe(true);
-    p.run((g) => entry?.action?.run(g, c) ?? [].values());
+    p.run(function* (g) {
+      yield* entry?.action?.run(g, c) ?? [];
+    });
     expect(p.g.state.resources.population).toBe(11);
     const free = table({ seats: [{ revealed: true }, {}, {}] });
     expect(entry?.action?.possible?.(free.g, c)).toBe(false);
@@ -135,7 +137,9 @@ describe('treachery of Pegasus, left in the box when sets are combined', () => {
     const p = table({ seats: [{ revealed: true, hand: ["God's Plan"] }, {}, {}] });
     const [card] = p.g.hand(seat(0));
     const c = context('skill', seat(0), { acting: true, card: card ?? null });
-    p.run((g) => entry?.movement?.run(g, c) ?? [].values());
+    p.run(function* (g) {
+      yield* entry?.movement?.run(g, c) ?? [];
+    });
     expect(p.handNames(0)).toEqual(['Consolidate Power']);
     expect(p.names(zones.destiny)[0]).toBe("God's Plan");
   });
