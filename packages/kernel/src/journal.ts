@@ -4,7 +4,7 @@
  * after it, so a journal that new code would play differently is noticed at the very answer.
  */
 import type { GivenAnswer } from './answer-log.ts';
-import type { Answer, Plain } from './decision.ts';
+import type { Plain } from './decision.ts';
 import type { Game } from './game.ts';
 import { seat } from './seats.ts';
 import { hashOf } from './state.ts';
@@ -45,11 +45,12 @@ export class JournalError extends Error {
   override readonly name = 'JournalError';
 }
 
-const SHORT = 36 ** 5;
+const HASH_LENGTH = 5;
+const SHORT = 36 ** HASH_LENGTH;
 
 /** A state's hash as it stands in a journal: five letters and digits. */
 export function shortHash(hash: number): string {
-  return ((hash >>> 0) % SHORT).toString(36).padStart(5, '0');
+  return ((hash >>> 0) % SHORT).toString(36).padStart(HASH_LENGTH, '0');
 }
 
 export function writeJournal<C, F, G>(table: Table<C, F, G>): Journal {
@@ -113,13 +114,41 @@ function checkAnswers(lines: readonly unknown[], what: string): void {
 }
 
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
-const ANSWER = new RegExp(`^(?:\\d|1[0-3]) (?:${NUMBER}|\\[(?:${NUMBER}(?:,${NUMBER})*)?\\]) [0-9a-z]{5}$`);
+const ANSWER = new RegExp(
+  `^(?:\\d|1[0-3]) (?:${NUMBER}|\\[(?:${NUMBER}(?:,${NUMBER})*)?\\]) [0-9a-z]{${HASH_LENGTH}}$`,
+);
 
-/** The hash is only as much of it as the journal keeps. */
+/**
+ * Reads a line that has been checked, character by character: that is most of what opening a long game takes. The hash is
+ * only as much of it as the journal keeps.
+ */
 function parseAnswer(line: string): GivenAnswer {
-  const [from = '', text = '', hash = ''] = line.split(' ');
-  const answer: Answer = text.startsWith('[') ? JSON.parse(text) : Number(text);
-  return { seat: seat(Number(from)), answer, hash: Number.parseInt(hash, 36) };
+  const space = line.indexOf(' ');
+  const end = line.length - HASH_LENGTH;
+  const chosen: number[] = [];
+  let number = -1; // no digit yet
+  for (let at = space + 1; at < end; at++) {
+    const digit = line.charCodeAt(at) - ZERO;
+    if (digit >= 0 && digit <= 9) {
+      number = number < 0 ? digit : number * 10 + digit;
+    } else if (number >= 0) {
+      chosen.push(number);
+      number = -1;
+    }
+  }
+  let hash = 0;
+  for (let at = end; at < line.length; at++) hash = hash * 36 + digitAt(line, at);
+  const answer = line.charAt(space + 1) === '[' ? chosen : (chosen[0] ?? 0); // a checked line has a number there
+  return { seat: seat(Number(line.slice(0, space))), answer, hash };
+}
+
+const ZERO = 48; // character codes
+const TEN = 97; // a
+
+/** A digit, or a small letter as the digit after nine and so on. */
+function digitAt(line: string, at: number): number {
+  const code = line.charCodeAt(at);
+  return code < TEN ? code - ZERO : code - TEN + 10;
 }
 
 export function writeCheckpoint<C, F, G>(table: Table<C, F, G>): StoredCheckpoint {
