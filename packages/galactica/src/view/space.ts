@@ -47,7 +47,9 @@ export type ShipsView = {
 export function shipsView(g: Galactica, viewer: Viewer): ShipsView {
   const { state } = g;
   const pieces = piecesOf(g.configuration);
-  let [raiders, heavyRaiders, centurions] = [pieces.raider, pieces['heavy-raider'], pieces.centurion];
+  let raiders = pieces.raider - (state.scar.where === 'main' ? 1 : 0);
+  let heavyRaiders = pieces['heavy-raider'];
+  let { centurion: centurions } = pieces;
   for (const area of areas) {
     raiders -= state.raiders[area] + state.fleetRaiders[area];
     heavyRaiders -= state.heavyRaiders[area] + state.fleetHeavyRaiders[area];
