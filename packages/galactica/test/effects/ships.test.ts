@@ -44,13 +44,13 @@ test('every effect of ships says itself in English', () => {
     ],
     [launchEach({ raider: 2, heavyRaider: 1 }), 'Each basestar launches 2 raiders and 1 heavy raider.'],
     [pursuit, 'Advance the pursuit marker 1 space.'],
-    [destroyCylon('you', { raider: 3, centurion: 1 }), 'You may destroy 3 raiders or 1 centurion.'],
+    [destroyCylon('you', { raider: 3, centurion: 1 }), 'You destroy 3 raiders or 1 centurion.'],
     [activateVipers('you', 1), 'You may activate 1 unmanned viper.'],
     [activateVipers('you', 6), 'You may activate unmanned vipers up to 6 times.'],
-    [activateVipers('you', 1, { must: true }), 'You: activate 1 unmanned viper if possible.'],
-    [activateOneViper('you', 3), 'You: activate one unmanned viper up to 3 times.'],
-    [attack('you', 'galactica'), 'You: Galactica attacks 1 Cylon ship.'],
-    [attack('you', 'marine', 2), 'You: attack 1 centurion (+2 to the die).'],
+    [activateVipers('you', 1, { must: true }), 'You activate 1 unmanned viper if possible.'],
+    [activateOneViper('you', 3), 'You may activate one unmanned viper up to 3 times.'],
+    [attack('you', 'galactica'), 'You attack 1 Cylon ship with Galactica.'],
+    [attack('you', 'marine', 2), 'You attack 1 centurion (+2 to the die).'],
     [damageVipers(2, 'reserves'), 'Damage 2 vipers in the Reserves.'],
     [damageVipers(1, 'space'), 'Damage 1 viper in space.'],
     [damageVipers(1, 'both'), 'Damage 1 viper in space or in the Reserves.'],
@@ -62,7 +62,7 @@ test('every effect of ships says itself in English', () => {
     [regainRaptor(1), 'Bring 1 destroyed raptor back to the Reserves.'],
     [gainAssaultRaptor, 'Destroy 1 raptor of the Reserves and gain 1 assault raptor.'],
     [vipersHome, 'All vipers in space go to the Reserves, their pilots to the Hangar Deck.'],
-    [nuke('you'), 'You: launch 1 nuke.'],
+    [nuke('you'), 'You launch 1 nuke.'],
     [gainNuke, 'The Admiral gains 1 nuke.'],
     [loseNukes(1), 'Discard 1 nuke.'],
     [loseNukes('all'), 'Discard all nukes.'],
@@ -159,6 +159,7 @@ test('a viper that somebody jumps into is out of reach, also when that player ha
     if (action === 'reveal') p.choose(1, { type: 'no' });
     expect(p.asked(0)).toBeNull();
     expect(p.g.player(seat(1)).place).toBe(action === 'reveal' ? 'resurrection-ship' : 'space');
+    expect(there(p.g.state.vipers.viper.space)).toEqual({});
   }
 });
 
@@ -224,13 +225,13 @@ test('raptors are destroyed, regained and rebuilt', () => {
 test('all vipers go home, assault raptors too, and pilots to the Hangar Deck', () => {
   const p = run(vipersHome, {
     seats: [{}, { piloting: { area: 'bow' } }, { piloting: { ship: 'assault-raptor', area: 'stern' } }],
-    vipers: { viper: { bow: 1 }, 'mark-vii': { stern: 1 } },
+    vipers: { viper: { bow: 3 }, 'mark-vii': { stern: 1 } },
     reserve: { viper: 0, 'assault-raptor': 0 },
     damaged: ['hangar-deck'],
   });
   expect([1, 2].map((number) => p.g.player(seat(number)).place)).toEqual(['hangar-deck', 'hangar-deck']);
   const { vipers } = p.g.state;
-  expect([vipers.viper.reserve, vipers['mark-vii'].reserve, vipers['assault-raptor'].reserve]).toEqual([2, 1, 1]);
+  expect([vipers.viper.reserve, vipers['mark-vii'].reserve, vipers['assault-raptor'].reserve]).toEqual([4, 1, 1]);
   expect(there(vipers.viper.space)).toEqual({});
 });
 

@@ -79,6 +79,9 @@ describe('resources', () => {
     p.run((g) => gain(g, 'food', 3));
     expect(p.g.state.resources.food).toBe(15);
     expect(p.events()).toContainEqual({ type: 'resource-gained', resource: 'food', n: 1, left: 15 });
+    p.run((g) => gain(g, 'food', 1));
+    expect(p.g.state.resources.food).toBe(15);
+    expect(p.events().filter(({ type }) => type === 'resource-gained')).toHaveLength(1);
   });
 
   rule('BG-BOARD-04', 'everybody sees the four dials', () => {
@@ -96,6 +99,39 @@ describe('resources', () => {
     expect(p.g.state.resources).toMatchObject({ food: 7, morale: 9 });
     p.run((g) => lose(g, 'morale', 2));
     expect(p.g.state.resources.morale).toBe(7);
+  });
+
+  rule('BG-UNI-163', 'a loss of one is none at all then, and where nothing would be lost the protection stays', () => {
+    const p = position({ seats });
+    p.g.turn.protectedResources.add('morale');
+    p.run((g) => lose(g, 'morale', 0));
+    p.run((g) => lose(g, 'morale', 1));
+    expect(p.g.state.resources.morale).toBe(10);
+    expect(p.events()).toEqual([]);
+    p.run((g) => lose(g, 'morale', 1));
+    expect(p.g.state.resources.morale).toBe(9);
+  });
+
+  rule('BG-RESOURCE-04', 'a loss is a moment at which abilities may answer', () => {
+    const answered: [string, number][] = [];
+    const content = withAbilities('kara-thrace', {
+      name: 'Memento',
+      responses: [
+        {
+          window: 'resource-lost',
+          possible: (_, __, { resource }) => resource === 'population',
+          *respond(_, __, { resource, n }) {
+            answered.push([resource, n]);
+            return 'close';
+          },
+        },
+      ],
+    });
+    const p = position({ seats, content });
+    p.run((g) => lose(g, 'food', 1));
+    expect(p.table.pending).toEqual([]);
+    p.run((g) => lose(g, 'population', 2)).choose(2, { name: 'Memento' });
+    expect(answered).toEqual([['population', 2]]);
   });
 
   rule('BG-RESOURCE-04', 'cards in play change a loss before it is marked and answer it after', () => {

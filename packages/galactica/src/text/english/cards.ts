@@ -1,9 +1,6 @@
-import type { Sentences, Words } from '../english.ts';
+import type { Sentences } from '../english.ts';
+import { address, does, list } from './grammar.ts';
 
-const list = (words: Words, name: string): readonly string[] => {
-  const value = words[name];
-  return Array.isArray(value) ? value : [];
-};
 const cards = (n: unknown): string => `skill card${n === 1 ? '' : 's'}`;
 
 export const cardSentences: Sentences = {
@@ -20,20 +17,22 @@ export const cardSentences: Sentences = {
   oneOfTypes: (words) => `of ${list(words, 'types').join(' or ')}`,
   drawSkills: ({ who, n, types }) =>
     String(types).startsWith('of ')
-      ? `${who} draws ${n} ${cards(n)} ${types}`
-      : `${who} draws ${n} ${types} ${cards(n)}`,
+      ? `${does(who, 'draw')} ${n} ${cards(n)} ${address(who, String(types))}`
+      : `${does(who, 'draw')} ${n} ${types} ${cards(n)}`,
   choice: () => 'of their choice',
   random: () => 'at random',
-  discard: ({ who, n, how }) => `${who} discards ${n} ${cards(n)} ${how}`,
-  discardAll: ({ who }) => `${who} discards all skill cards`,
+  discard: ({ who, n, how }) => `${does(who, 'discard')} ${n} ${cards(n)} ${address(who, String(how))}`,
+  discardAll: ({ who }) => `${does(who, 'discard')} all skill cards`,
   allOfThem: () => 'all',
-  giveSkills: ({ from, to, n }) => `${from} gives ${n} skill ${n === 1 ? 'card' : 'cards'} to ${to}`,
+  giveSkills: ({ from, to, n }) => `${does(from, 'give')} ${n} skill ${n === 1 ? 'card' : 'cards'} to ${to}`,
   takeSkills: ({ from, to, n }) =>
-    n === 'all' ? `${to} takes all skill cards of ${from}` : `${to} takes ${n} random ${cards(n)} of ${from}`,
+    n === 'all'
+      ? `${does(to, 'take')} all skill cards of ${from}`
+      : `${does(to, 'take')} ${n} random ${cards(n)} of ${from}`,
   crisisDeck: () => 'crisis deck',
   destinationDeck: () => 'destination deck',
   quorumDeck: () => 'quorum deck',
   scry: (words) =>
-    `${words['by']} looks at the top ${words['n'] === 1 ? 'card' : `${words['n']} cards`} of the ${list(words, 'decks').join(' or ')} and puts ${words['n'] === 1 ? 'it' : 'each'} back on top or at the bottom`,
+    `${does(words['by'], 'look')} at the top ${words['n'] === 1 ? 'card' : `${words['n']} cards`} of the ${list(words, 'decks').join(' or ')} and ${words['by'] === 'you' ? 'put' : 'puts'} ${words['n'] === 1 ? 'it' : 'each'} back on top or at the bottom`,
   shuffleIntoDestiny: ({ n }) => `shuffle the top ${n} treachery cards into the Destiny deck`,
 };

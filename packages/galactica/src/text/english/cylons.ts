@@ -1,6 +1,8 @@
 import type { Sentences } from '../english.ts';
+import { does, is } from './grammar.ts';
 
 export const cylons: Sentences = {
-  execute: ({ who }) => `${who} is executed`,
-  drawSuper: ({ who, n }) => (n === 1 ? `${who} draws a super crisis card` : `${who} draws ${n} super crisis cards`),
+  execute: ({ who }) => `${is(who)} executed`,
+  drawSuper: ({ who, n }) =>
+    n === 1 ? `${does(who, 'draw')} a super crisis card` : `${does(who, 'draw')} ${n} super crisis cards`,
 };

@@ -1,9 +1,6 @@
-import type { Sentences, Words } from '../english.ts';
+import type { Sentences } from '../english.ts';
+import { does, list, locationName, person } from './grammar.ts';
 
-const list = (words: Words, name: string): readonly string[] => {
-  const value = words[name];
-  return Array.isArray(value) ? value : [];
-};
 const band = (from: number | string, upTo: number | string): string => (from === upTo ? `${from}` : `${from}-${upTo}`);
 
 export const flow: Sentences = {
@@ -17,15 +14,11 @@ export const flow: Sentences = {
   everybody: () => 'each player',
   humans: () => 'each human player',
   cylons: () => 'each Cylon player',
-  others: ({ who }) => `${who}, except you`,
-  location: ({ id }) =>
-    String(id)
-      .split('-')
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(' '),
+  others: ({ who }) => `${who} but you`,
+  location: ({ id }) => locationName(id),
   allIn: (words) => `everybody in ${list(words, 'locations').join(' or ')}`,
   all: (words) => list(words, 'effects').join('; then '),
-  choose: (words) => `${words['by']} chooses: ${list(words, 'effects').join('; or ')}`,
+  choose: (words) => `${does(words['by'], 'choose')}: ${list(words, 'effects').join('; or ')}`,
   may: ({ by, effect }) => `${by} may do this: ${effect}`,
   when: ({ condition, met, otherwise }) =>
     `if ${condition}: ${met}${otherwise === 'no effect' ? '' : `; otherwise ${otherwise}`}`,
@@ -36,13 +29,13 @@ export const flow: Sentences = {
     `risk ${n} ${kind}${n === 1 ? '' : 's'}: on a roll of ${least} or more ${gain}; otherwise destroy ${n === 1 ? 'it' : 'them'}`,
   riskElse: ({ kind, n, least, gain, loss }) =>
     `risk ${n} ${kind}${n === 1 ? '' : 's'}: on a roll of ${least} or more ${gain}; otherwise ${loss}`,
-  both: (words) => list(words, 'whiches').join(' and '),
+  both: (words) => person(list(words, 'whiches')),
   anyPlayer: () => 'any player',
   anyHuman: () => 'any human player',
   another: () => 'another player',
   inBrig: () => 'in the Brig',
-  pick: ({ by, whom, effect }) => `${by} picks ${whom}: ${effect}`,
+  pick: ({ by, whom, effect }) => `${does(by, 'pick')} ${person([String(whom)])}: ${effect}`,
   each: ({ who, effect }) => `${who}: ${effect}`,
-  pickArea: ({ by, effect }) => `${by} picks a space area: ${effect}`,
-  pickType: ({ by, effect }) => `${by} names a skill type: ${effect}`,
+  pickArea: ({ by, effect }) => `${does(by, 'pick')} a space area: ${effect}`,
+  pickType: ({ by, effect }) => `${does(by, 'name')} a skill type: ${effect}`,
 };

@@ -1,5 +1,8 @@
 import type { Sentences } from '../english.ts';
 
+/** "morale", "of the highest resource". */
+const of = (resource: unknown): string => String(resource).replace(/^the /, 'of the ');
+
 export const resources: Sentences = {
   fuel: () => 'fuel',
   food: () => 'food',
@@ -7,6 +10,6 @@ export const resources: Sentences = {
   population: () => 'population',
   highest: () => 'the highest resource',
   lowest: () => 'the lowest resource',
-  lose: ({ n, resource }) => `lose ${n} ${resource}`,
-  gain: ({ n, resource }) => `gain ${n} ${resource}`,
+  lose: ({ n, resource }) => `lose ${n} ${of(resource)}`,
+  gain: ({ n, resource }) => `gain ${n} ${of(resource)}`,
 };

@@ -1,4 +1,5 @@
 import type { Sentences, Words } from '../english.ts';
+import { does } from './grammar.ts';
 
 const list = (words: Words, name: string, joint: string): string => {
   const value = words[name];
@@ -24,13 +25,13 @@ export const ships: Sentences = {
   activate: (words) => `activate: ${list(words, 'icons', ', ')}`,
   launchEach: (words) => `each basestar launches ${list(words, 'ships', ' and ')}`,
   pursuit: () => 'advance the pursuit marker 1 space',
-  destroyCylon: (words) => `${words['by']} may destroy ${list(words, 'ships', ' or ')}`,
+  destroyCylon: (words) => `${does(words['by'], 'destroy')} ${list(words, 'ships', ' or ')}`,
   activateVipers: ({ by, n }) =>
     n === 1 ? `${by} may activate 1 unmanned viper` : `${by} may activate unmanned vipers up to ${n} times`,
-  activateVipersNow: ({ by, n }) => `${by}: activate ${count(n, 'unmanned viper')} if possible`,
-  activateOneViper: ({ by, n }) => `${by}: activate one unmanned viper up to ${n} times`,
-  attackCylonShip: ({ by, modifier }) => `${by}: Galactica attacks 1 Cylon ship${plus(modifier)}`,
-  attackCenturion: ({ by, modifier }) => `${by}: attack 1 centurion${plus(modifier)}`,
+  activateVipersNow: ({ by, n }) => `${does(by, 'activate')} ${count(n, 'unmanned viper')} if possible`,
+  activateOneViper: ({ by, n }) => `${by} may activate one unmanned viper up to ${n} times`,
+  attackCylonShip: ({ by, modifier }) => `${does(by, 'attack')} 1 Cylon ship with Galactica${plus(modifier)}`,
+  attackCenturion: ({ by, modifier }) => `${does(by, 'attack')} 1 centurion${plus(modifier)}`,
   'vipersIn-reserves': () => 'in the Reserves',
   'vipersIn-space': () => 'in space',
   'vipersIn-both': () => 'in space or in the Reserves',
@@ -43,7 +44,7 @@ export const ships: Sentences = {
   regainRaptor: ({ n }) => `bring ${count(n, 'destroyed raptor')} back to the Reserves`,
   gainAssaultRaptor: () => 'destroy 1 raptor of the Reserves and gain 1 assault raptor',
   vipersHome: () => 'all vipers in space go to the Reserves, their pilots to the Hangar Deck',
-  nuke: ({ by }) => `${by}: launch 1 nuke`,
+  nuke: ({ by }) => `${does(by, 'launch')} 1 nuke`,
   gainNuke: () => 'the Admiral gains 1 nuke',
   loseNukes: ({ n }) => `discard ${count(n, 'nuke')}`,
   loseAllNukes: () => 'discard all nukes',

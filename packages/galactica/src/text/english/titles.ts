@@ -1,14 +1,15 @@
 import type { Sentences } from '../english.ts';
+import { does } from './grammar.ts';
 
 const cards = (n: unknown, kind: string): string => `${n} ${kind} card${n === 1 ? '' : 's'}`;
-/** "you draw", "the President draws". */
-const does = (who: unknown, verb: string): string => (who === 'you' ? `you ${verb}` : `${who} ${verb}s`);
+/** "the President" as what somebody becomes: "President". */
+const office = (title: unknown): string => String(title).replace(/^the /, '');
 
 export const titles: Sentences = {
-  canHold: ({ title }) => `a player who may become ${title}`,
+  canHold: ({ title }) => `a player who may become ${office(title)}`,
   mayDrawMutiny: () => 'a player who may draw mutiny cards',
   mayGainMiracle: () => 'a player who may gain a miracle token',
-  giveTitle: ({ title, to }) => `${to} ${to === 'you' ? 'become' : 'becomes'} ${title}`,
+  giveTitle: ({ title, to }) => `${does(to, 'become')} ${office(title)}`,
   drawQuorum: ({ who, n }) => `${does(who, 'draw')} ${cards(n, 'quorum')}`,
   playQuorum: ({ who }) => `${does(who, 'play')} 1 quorum card from the hand`,
   drawMutiny: ({ who, n }) => `${does(who, 'draw')} ${cards(n, 'mutiny')}`,
