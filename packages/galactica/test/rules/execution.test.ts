@@ -197,6 +197,14 @@ rule(['BG-EXEC-15', 'BG-TURNREF-26'], 'the executed character can be chosen by n
   expect(offered(p, 1)).toContain('tom-zarek');
 });
 
+rule(['BG-EXEC-15', 'BG-UNI-132'], 'the ship of an executed pilot returns to the Reserves', () => {
+  const pilot: SeatSetup = { ...starbuck, piloting: { area: 'bow' } };
+  const p = position({ seats: [pilot, adama, roslin], reserve: { viper: 2 } }).run((g) => execute(g, seat(0)));
+  p.choose(0, { character: 'saul-tigh' });
+  expect(p.g.state.vipers.viper.reserve).toBe(3);
+  expect(p.g.player(seat(0))).toMatchObject({ place: 'command', ship: null });
+});
+
 rule('BG-EXEC-17', 'a new character of the own choice starts where its sheet says', () => {
   const p = executing().choose(0, { character: 'sharon-valerii' });
   expect(p.g.character(seat(0))?.id).toBe('sharon-valerii');
