@@ -3,7 +3,6 @@ import { choose, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { areas } from '../state/terms.ts';
 import { moveCharacter } from './hazardous-locations.ts';
-import { isPiloting } from './piloting.ts';
 
 /** BG-RAPTOR-04 */
 export function canGainAssaultRaptor(g: Galactica): boolean {
@@ -43,7 +42,7 @@ export function regainRaptors(g: Galactica, n: number): void {
 export function* stayOrReturn(g: Galactica): Rules<void> {
   for (const seat of g.seatsFrom(g.current)) {
     const { ship, area } = g.player(seat);
-    if (!isPiloting(g, seat) || ship !== 'assault-raptor') continue;
+    if (ship !== 'assault-raptor') continue;
     if (yield* returns(seat, { area, pilot: seat })) yield* moveCharacter(g, seat, 'hangar-deck');
   }
   const ships = g.state.vipers['assault-raptor'];

@@ -36,7 +36,6 @@ export function launchingAreas(g: Galactica): Area[] {
 
 /** One roll for each basestar on the main board. BG-BASESTAR-01 */
 export function* activateBasestars(g: Galactica): Rules<void> {
-  if (g.turn.negotiation) return; // BG-CARD-10
   const present = mainBasestars(g);
   if (present.length === 0) yield* placeOnFleetBoard(g, 'basestar'); // BG-BASESTAR-02
   // BG-BASESTAR-03, BG-DAMAGE-19

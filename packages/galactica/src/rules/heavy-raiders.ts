@@ -63,8 +63,9 @@ function* moveAndBoard(g: Galactica): Rules<void> {
   }
   // The others move one area towards the nearest one. BG-HEAVY-02
   for (const [area, n] of before) {
-    if (n === 0 || isLaunchArea(area)) continue;
-    const to = around(area, nearest(area, isLaunchArea) ?? 0);
+    const way = n === 0 ? null : nearest(area, isLaunchArea);
+    if (way === null || way === 0) continue;
+    const to = around(area, way);
     heavyRaiders[area] -= n;
     heavyRaiders[to] += n;
     g.emit({ type: 'heavy-raider-moved', from: area, to, n });

@@ -10,7 +10,6 @@ import { destroyHeavyRaider } from './heavy-raiders.ts';
 import { destroyRaiders, destroyScar } from './raiders.ts';
 import { hitViper, vipersAt } from './viper-losses.ts';
 
-const MOST_NUKES = 3;
 const RAIDERS = 3;
 
 export function canLaunchNuke(g: Galactica): boolean {
@@ -98,10 +97,10 @@ function spend(g: Galactica, by: Seat, at: { readonly area: Area }): void {
   g.emit({ type: 'nuke-launched', by, ...at });
 }
 
-/** Never more than three at a time. BG-NUKE-02, BG-NUKE-03 */
+/** There are three in all, so never more than that at a time. BG-NUKE-02, BG-NUKE-03 */
 export function gainNuke(g: Galactica): void {
   const { nukes } = g.state;
-  if (nukes.beside < 1 || nukes.held >= MOST_NUKES) return;
+  if (nukes.beside < 1) return;
   nukes.beside -= 1;
   nukes.held += 1;
   g.emit({ type: 'nuke-gained' });

@@ -31,15 +31,14 @@ export function startPiloting(g: Galactica, seat: Seat, ship: ViperKind, from: '
 }
 
 /** Leaves the ship; where the character goes is the caller's to say afterwards. BG-PILOT-11, BG-UNI-132 */
-export function stopPiloting(g: Galactica, seat: Seat, fate: 'reserve' | 'damaged' | 'destroyed' | 'space'): void {
+export function stopPiloting(g: Galactica, seat: Seat, fate: 'reserve' | 'damaged' | 'destroyed'): void {
   const player = g.player(seat);
   const { ship, area } = player;
   if (player.place !== 'space' || ship === null) throw new Error(`seat ${seat} is not piloting`);
   const ships = g.state.vipers[ship];
   // BG-RAPTOR-11
   const to = fate === 'damaged' && ship === 'assault-raptor' ? 'destroyed' : fate;
-  if (to === 'space') ships.space[area] += 1;
-  else ships[to] += 1;
+  ships[to] += 1;
   player.place = 'off-board';
   player.ship = null;
   g.emit({ type: 'piloting-ended', seat, ship, area, to });

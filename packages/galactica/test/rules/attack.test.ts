@@ -142,3 +142,17 @@ rule('BG-ATTACK-01', 'what is in play can change the die of an attack', () => {
   };
   expect([fire(false), fire(true)]).toEqual([1, 0]);
 });
+
+rule('BG-ATTACK-01', 'a card played before a piloted attack can take its place: then there is no attack roll', () => {
+  const p = space({
+    seats: [{ hand: ['Best of the Best'] }, { piloting: { area: 'bow' } }, {}],
+    raiders: { bow: 5 },
+    heavyRaiders: { bow: 1 },
+    rolls: [4],
+  });
+  p.run((g) => attack(g, seat(1), 'viper', { kind: 'heavy-raider', area: 'bow' }, { piloted: true }));
+  p.choose(0, { name: 'Best of the Best' });
+  expect(p.g.state.raiders.bow).toBe(1);
+  expect(p.events().filter(({ type }) => type === 'die-rolled')).toHaveLength(1);
+  expect(p.events().map(({ type }) => type)).not.toContain('attacked');
+});

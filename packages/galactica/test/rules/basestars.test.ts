@@ -30,7 +30,8 @@ rule('BG-BASESTAR-01', 'each basestar of the main board rolls once; a hit may be
     options: [{ ship: 'galactica' }, { ship: 'pegasus' }],
   });
   p.choose(0, { ship: 'pegasus' });
-  expect(p.events().some(({ type }) => type === 'location-damaged')).toBe(true);
+  expect(p.asked(0)).toBeNull();
+  expect(p.events().filter(({ type }) => type === 'location-damaged')).toHaveLength(1);
 });
 
 rule('BG-BASESTAR-02', 'with none on the main board one goes to the Cylon Fleet board and pursuit advances', () => {

@@ -1,6 +1,6 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { activate } from '../../src/rules/activate-cylon-ships.ts';
 import { supply } from '../../src/rules/cylon-fleet.ts';
 import { zones } from '../../src/state/zones.ts';
@@ -173,4 +173,20 @@ rule('BG-LAUNCH-05', 'a disabled hangar: no raiders, no basestar, no pursuit', (
   expect(there(p.g.state.raiders)).toEqual({});
   expect(p.g.state.basestars[1]?.where).toBe('supply');
   expect(p.g.state.pursuit).toBe(0);
+});
+
+test('Run Interference: the first four raiders beside that pilot do nothing, others act as usual', () => {
+  const p = space({
+    seats: [{}, { piloting: { area: 'bow' }, hand: ['Run Interference'] }, { piloting: { area: 'stern' } }],
+    raiders: { bow: 6, stern: 1 },
+    reserve: { viper: 2 },
+    rolls: [1, 1, 1],
+  }).run((g) => activate(g, 'raiders'));
+  p.choose(1, { name: 'Run Interference' }).choose(0, { area: 'bow' });
+  const seen = p.events().filter(({ type }) => type === 'raider-held-off' || type === 'viper-attacked');
+  expect(seen.map(({ type, area }) => `${type} ${area}`)).toEqual([
+    ...Array(4).fill('raider-held-off bow'),
+    ...Array(2).fill('viper-attacked bow'),
+    'viper-attacked stern',
+  ]);
 });
