@@ -3,7 +3,7 @@
  * is said by the entries themselves; this file only opens the moment. BG-TIMING-01, BG-TIMING-02, BG-UNI-114, BG-UNI-115
  */
 import { type Card, type Option, openWindow, type Plain, type Rules, type Seat } from '@ragtag/kernel';
-import type { Content } from '../content/entry.ts';
+import type { Ability, CharacterEntry, Content } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CrisisInPlay, Roll } from '../state/records.ts';
 import type { Area, LocationId, ViperKind } from '../state/terms.ts';
@@ -96,6 +96,7 @@ export function* window<W extends WindowName>(
   w: WindowContexts[W],
   settings: WindowSettings,
 ): Rules<void> {
+  if (!mightBeUsed(g, name, w)) return; // most moments pass unseen
   const { about = {} } = settings;
   if (typeof about !== 'function') {
     yield* openOnce(g, name, w, settings, about, false);
@@ -172,12 +173,9 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
       add(entry.responses, 'skill', card, entry.name);
     }
   }
-  if (!player.revealed && !sheetsAreShut(w)) {
-    for (const ability of g.character(seat)?.abilities ?? []) {
-      if (!ability.responses?.some((response) => response.window === name)) continue;
-      if (ability.kind === 'miracle' && !canUseMiracle(g, seat)) continue;
-      add(ability.responses, ability.kind === 'miracle' ? 'miracle' : 'sheet', null, ability.name);
-    }
+  for (const { kind, name: label, responses } of abilitiesResponding(g, seat, name, w)) {
+    if (kind === 'miracle' && !canUseMiracle(g, seat)) continue;
+    add(responses, kind === 'miracle' ? 'miracle' : 'sheet', null, label);
   }
   for (const holder of g.seats) {
     const given = zones.quorumGiven(holder);
@@ -191,6 +189,41 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
   }
   return ways;
 }
+
+/** Whether anybody could respond, were the right cards in the hands: those are not looked at yet. */
+function mightBeUsed<W extends WindowName>(g: Galactica, name: W, w: WindowContexts[W]): boolean {
+  const byCard = facesResponding(g.content, name).size > 0;
+  return g.seats.some(
+    (seat) =>
+      (byCard && g.cards.count(zones.hand(seat)) > 0) ||
+      g.cards.count(zones.quorumGiven(seat)) > 0 ||
+      abilitiesResponding(g, seat, name, w).length > 0,
+  );
+}
+
+/** The abilities of a sheet that speak of this window, while the sheet is in force. */
+function abilitiesResponding<W extends WindowName>(
+  g: Galactica,
+  seat: Seat,
+  name: W,
+  w: WindowContexts[W],
+): readonly Ability[] {
+  const character = g.character(seat);
+  if (!character || g.player(seat).revealed) return none;
+  let byWindow = respondingAbilities.get(character);
+  if (!byWindow) {
+    byWindow = new Map();
+    respondingAbilities.set(character, byWindow);
+  }
+  let abilities = byWindow.get(name);
+  if (!abilities) {
+    abilities = character.abilities.filter(({ responses }) => responses?.some((one) => one.window === name));
+    byWindow.set(name, abilities);
+  }
+  return abilities.length > 0 && sheetsAreShut(w) ? none : abilities;
+}
+const none: readonly Ability[] = [];
+const respondingAbilities = new WeakMap<CharacterEntry, Map<WindowName, readonly Ability[]>>();
 
 /** A super crisis and its check are immune to the abilities of characters. BG-CRISIS-13 */
 function sheetsAreShut(w: WindowContexts[WindowName]): boolean {
