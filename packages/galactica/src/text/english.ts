@@ -12,7 +12,6 @@ import { resources } from './english/resources.ts';
 import { ships } from './english/ships.ts';
 import { skillSentences } from './english/skills.ts';
 import { titles } from './english/titles.ts';
-import { speakToYou } from './english/you.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The arguments of a phrase, already in words. */
@@ -51,6 +50,6 @@ export function english(phrase: Phrase): string {
 
 /** As a sentence of its own. */
 export function sentence(phrase: Phrase): string {
-  const text = speakToYou(english(phrase));
+  const text = english(phrase);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCharacters, allFaces, allLocations } from '../../src/content/content.ts';
+import { superCrises } from '../../src/content/crises/super.ts';
+import { cylonLocations } from '../../src/content/locations/cylon.ts';
 import { discard, draw } from '../../src/effects/cards.ts';
 import { execute } from '../../src/effects/cylons.ts';
 import type { Effect } from '../../src/effects/effect.ts';
@@ -69,4 +71,11 @@ test('every component can be read aloud', () => {
   for (const { abilities } of allCharacters) for (const { text } of abilities) expect(sentence(text)).toMatch(/\.$/);
   for (const { actions } of allLocations)
     for (const { effect } of actions) expect(sentence(effect.text)).toMatch(/\.$/);
+});
+
+test('cards and locations speak to whoever uses them', () => {
+  const prisoner = superCrises.find(({ name }) => name === 'Human Prisoner');
+  expect(prisoner && cardText(prisoner).at(-1)).toContain('Fail: You pick any human player: you take all skill cards');
+  const hub = cylonLocations.find(({ id }) => id === 'hub-destroyed')?.actions[0]?.effect.text ?? '';
+  expect(sentence(hub)).toContain('You discard 3 skill cards of your choice; then you draw a super crisis card');
 });
