@@ -45,7 +45,7 @@ export function grantMove(who: Who): Effect {
   return {
     text: phrase('grantMove', { who: who.text }),
     *run(g, c) {
-      for (const seat of who.of(g, c)) yield* grantedMove(g, seat, { optional: true });
+      for (const seat of who.of(g, c)) yield* grantedMove(g, seat);
     },
   };
 }

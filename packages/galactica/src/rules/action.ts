@@ -24,8 +24,6 @@ interface Action {
 export interface Granted {
   /** The name of what grants the action. */
   readonly by: string;
-  /** What it may not be spent on. */
-  readonly not?: 'skill-card' | 'nothing';
   /** State of Emergency: also for those who may take no more actions this turn. BG-TURNREF-31 */
   readonly anyway?: boolean;
 }
@@ -33,13 +31,12 @@ export interface Granted {
 /** Asks for one action, which may be nothing, and carries it out. True if something was done. BG-ACTION-01 */
 export function* takeAction(g: Galactica, seat: Seat, granted?: Granted): Rules<boolean> {
   if (g.turn.noMoreActions.has(seat) && !granted?.anyway) return false;
-  const actions = legalActions(g, seat, granted);
-  // What a Cylon player or a stranded character can do is known to all; with a hand and loyalty cards nobody can tell what there is to do.
+  const actions = legalActions(g, seat);
+  // What a Cylon player or a stranded character can do is known to all; what others can, their hidden cards may decide.
   const { revealed, stranded } = g.player(seat);
   if (actions.length === 0 && (revealed || stranded > 0)) return false;
-  const nothing: Option = { type: 'nothing' }; // BG-ACTION-11
   const options = actions.map(({ option }) => option);
-  if (granted?.not !== 'nothing' || options.length === 0) options.push(nothing);
+  options.push({ type: 'nothing' }); // BG-ACTION-11
   const chosen = yield* ask({
     seat,
     kind: 'action',
@@ -70,15 +67,13 @@ export function inOwnAction(g: Galactica, seat: Seat, { roller }: Roll): boolean
 }
 
 /** Everything this player could do as an action now. BG-CHAR-08 */
-function legalActions(g: Galactica, seat: Seat, granted: Granted | undefined): Action[] {
+function legalActions(g: Galactica, seat: Seat): Action[] {
   const player = g.player(seat);
   if (player.stranded > 0) return [];
   const actions: Action[] = [];
   const { place } = player;
   if (isLocation(place) && canActivate(g, seat, place)) actions.push(locationAction(g, seat, place)); // BG-ACTION-02
-  if (granted?.not !== 'skill-card') {
-    for (const card of usableSkillCards(g, seat, 'action')) actions.push(skillCardAction(g, seat, card)); // BG-ACTION-03
-  }
+  for (const card of usableSkillCards(g, seat, 'action')) actions.push(skillCardAction(g, seat, card)); // BG-ACTION-03
   if (player.revealed) return actions; // BG-CYTURN-11
   actions.push(...sheetActions(g, seat)); // BG-ACTION-04
   if (canActivateOwnShip(g, seat)) {

@@ -1,5 +1,5 @@
 /** Movement: the second step of a turn, and moves that cards grant. */
-import { ask, type Card, choose, type Rules, type Seat } from '@ragtag/kernel';
+import { ask, type Card, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { type Area, type LocationId, locationIds } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
@@ -41,15 +41,11 @@ export function* movementStep(g: Galactica, seat: Seat): Rules<void> {
 }
 
 /** A move granted by a card: no Movement abilities. BG-MOVEABILITY-03 */
-export function* grantedMove(
-  g: Galactica,
-  seat: Seat,
-  { optional = true }: { readonly optional?: boolean } = {},
-): Rules<void> {
+export function* grantedMove(g: Galactica, seat: Seat): Rules<void> {
   const moves = waysToMove(g, seat);
   if (moves.length === 0) return;
-  const options: Way[] = optional ? [{ type: 'stay' }, ...moves] : moves;
-  yield* carryOut(g, seat, yield* choose<Way>({ seat, kind: 'granted-move', rules: ['BG-MOVEABILITY-03'], options }));
+  const options: Way[] = [{ type: 'stay' }, ...moves];
+  yield* carryOut(g, seat, yield* ask<Way>({ seat, kind: 'granted-move', rules: ['BG-MOVEABILITY-03'], options }));
 }
 
 /** Whether a character may enter the location by moving there. BG-MOVE-02, BG-MOVE-03, BG-HAZARD-02, BG-BOARD-10 */
@@ -132,6 +128,7 @@ export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'move
   const usable: Card[] = [];
   const seen = new Set<number>();
   let cost: number | null = null; // asked for only when there is such a card
+  let bans: readonly ActiveHook<'forbid'>[] | null = null;
   for (const card of hand) {
     const face = g.cards.faceOf(card);
     const entry = g.content.faces[face];
@@ -142,7 +139,8 @@ export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'move
     if (entry.type === 'treachery' && !revealed) continue; // BG-TURNREF-08, BG-TURNREF-09
     if (effect.possible && !effect.possible(g, context('skill', seat, { acting: true, card }))) continue;
     const what = { kind: 'skill-action', type: entry.type } as const;
-    if (active(g, 'forbid').some(({ hook, owner }) => hook(g, owner, seat, what))) continue; // BG-MOVEABILITY-04
+    bans ??= active(g, 'forbid');
+    if (bans.some(({ hook, owner }) => hook(g, owner, seat, what))) continue; // BG-MOVEABILITY-04
     cost ??= skillCardCost(g, seat);
     if (hand.length - 1 >= cost) usable.push(card);
   }

@@ -183,3 +183,24 @@ rule('BG-DISCARD-04', 'during the turn a hand may be larger: the limit is looked
   p.choose(0, { type: 'stay' }).choose(0, { type: 'nothing' });
   expect(p.asked(0)).toMatchObject({ kind: 'discard', min: 5, max: 5 });
 });
+
+rule('BG-TURN-02', 'the view shows the step the turn is in', () => {
+  const p = playing();
+  const step = () => p.g.state.step;
+  expect([p.asked(0)?.kind, step()]).toEqual(['movement', 'movement']);
+  p.choose(0, { type: 'stay' });
+  expect([p.asked(0)?.kind, step()]).toEqual(['action', 'action']);
+  p.choose(0, { type: 'nothing' });
+  expect(step()).toBe('discard');
+});
+
+rule('BG-TURN-03', 'the turn of a revealed Cylon has neither a crisis nor ships that act', () => {
+  const cylon = { character: 'tom-zarek', revealed: true, at: 'caprica' } as const;
+  const p = position({ seats: [cylon, adama, roslin], president: 2, content, next: { crisis: ['Storm'] } });
+  p.run((g) => turn(g));
+  p.choose(0, { skill: 'politics' }).choose(0, { skill: 'tactics' }).choose(0, { type: 'stay' });
+  p.choose(0, { type: 'nothing' });
+  expect(p.table.pending).toEqual([]);
+  expect(p.events().some(({ type }) => type === 'crisis-drawn')).toBe(false);
+  expect(p.g.state.jumpTrack).toBe(0);
+});
