@@ -64,7 +64,7 @@ export const destinations: readonly DestinationEntry[] = [
   destination(
     'Ragnar Anchorage',
     1,
-    may('admiral', all(repairVipers(3, { destroyed: true, upTo: true, by: 'admiral' }), regainRaptor(1))),
+    all(repairVipers(3, { destroyed: true, upTo: true, by: 'admiral' }), may('admiral', regainRaptor(1))),
   ),
   destination('Remote Planet', 2, all(lose('fuel', 1), destroyRaptor(1)), { count: 3 }),
   destination('Tylium Planet', 1, all(lose('fuel', 1), may('admiral', risk('raptor', 1, 3, gain('fuel', 2)))), {

@@ -3,7 +3,6 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { superCrises } from '../../../src/content/crises/super.ts';
-import type { Content } from '../../../src/content/entry.ts';
 import { takeAction } from '../../../src/rules/action.ts';
 import { GameOver } from '../../../src/rules/end-of-game.ts';
 import { jump } from '../../../src/rules/jump.ts';
@@ -11,6 +10,7 @@ import { activateLocation } from '../../../src/rules/locations.ts';
 import { movementStep } from '../../../src/rules/movement.ts';
 import { zones } from '../../../src/state/zones.ts';
 import { cardText } from '../../../src/text/card-text.ts';
+import { worth } from './worth.ts';
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command', miracle: 0 };
 const roslin: SeatSetup = { character: 'laura-roslin', at: 'presidents-office', miracle: 0 };
@@ -29,21 +29,6 @@ function play(name: string, setup: Partial<PositionSetup> = {}): Table {
   return table(name, setup)
     .run((g) => activateLocation(g, seat(2), 'caprica'))
     .choose(2, { index: 0 });
-}
-
-/** Cards without check abilities of these types that are worth so much together. */
-function worth(content: Content, types: readonly string[], total: number): string[] {
-  const found: string[] = [];
-  let left = total;
-  const faces = content.faces
-    .map((entry, face) => ({ entry, strength: content.strengths[face] ?? 0, count: content.counts[face] ?? 0 }))
-    .sort((a, b) => b.strength - a.strength);
-  for (const { entry, strength, count } of faces) {
-    if (entry.deck !== 'skill' || !types.includes(entry.type) || entry.checkAbility || strength === 0) continue;
-    for (let n = 0; n < count - 2 && left >= strength; n++, left -= strength) found.push(`${entry.name} ${strength}`);
-  }
-  if (left > 0) throw new RangeError(`no cards worth ${total}`);
-  return found;
 }
 
 /** Plays a card with a check to which Adama adds what is needed for this strength, up to a question about its result. */

@@ -2,7 +2,7 @@
 import { discard, draw } from '../../../effects/cards.ts';
 import { destroyCivilian } from '../../../effects/damage.ts';
 import { code } from '../../../effects/effect.ts';
-import { all, another, each, nothing, pick, roll, which } from '../../../effects/flow.ts';
+import { all, another, nothing, pick, roll, which } from '../../../effects/flow.ts';
 import { jumpTrack } from '../../../effects/jump.ts';
 import { movableTo, sendTo } from '../../../effects/movement.ts';
 import { gain, lose } from '../../../effects/resources.ts';
@@ -81,7 +81,7 @@ export const checksOrElse: readonly CrisisEntry[] = [
       pass: nothing,
       fail: all(lose('morale', 1), pick('current', presidentOrAdmiral, lookLoyalty(current, chosen, 'random'))),
     },
-    orElse: { by: 'current', effect: each(everybody, discard(chosen, 2)) },
+    orElse: { by: 'current', effect: discard(everybody, 2) },
     activation: ['raiders'],
   }),
   crisis('Forced Water Mining', {
@@ -93,7 +93,7 @@ export const checksOrElse: readonly CrisisEntry[] = [
     },
     orElse: {
       by: 'current',
-      effect: all(gain('food', 1), lose('morale', 1), each(everybody, discard(chosen, 1, 'random'))),
+      effect: all(gain('food', 1), lose('morale', 1), discard(everybody, 1, 'random')),
     },
     activation: ['raiders'],
     jump: true,
