@@ -87,8 +87,8 @@ export interface SkillEntry extends Printed {
 export interface QuorumEntry extends Printed {
   readonly deck: 'quorum';
   readonly action: Effect;
-  /** Where the card goes when its action has been resolved; 'give' cards are put before the chosen player by the action. */
-  readonly after: 'discard' | 'remove' | 'kept';
+  /** Discarded as its text begins, or kept in play; from there its action may put it before a player. */
+  readonly after: 'discard' | 'kept';
   /** Who decides about its responses once it lies before a player: that player, unless it says the President. */
   readonly usedBy?: 'president';
   readonly responses?: Responses;

@@ -1,5 +1,5 @@
 /** Quorum cards: the hand that goes with the presidency. */
-import { askSome, type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import { askSome, type Card, EVERYBODY, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { QuorumEntry } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
@@ -52,9 +52,9 @@ export function* playQuorum(g: Galactica, seat: Seat, card: Card): Rules<void> {
   const entry = quorumEntry(g, card);
   g.emit({ type: 'quorum-played', seat, name: entry.name });
   // It leaves the hand as its text begins to be carried out. BG-UNI-116, BG-UNI-118
-  if (entry.after === 'discard') discardTo(g, card, zones.quorumDiscard);
-  const played =
-    entry.after === 'discard' ? card : g.cards.move(card, entry.after === 'kept' ? zones.inPlay : zones.removed);
+  const to = entry.after === 'kept' ? zones.inPlay : zones.quorumDiscard;
+  const played = g.cards.move(card, to);
+  g.cards.show(played, EVERYBODY);
   yield* entry.action.run(g, context('quorum', seat, { acting: true, card: played }));
   yield* window(g, 'quorum-used', { seat, card: played }, { rules: ['BG-CLAR-47'], about: { seat, name: entry.name } });
 }

@@ -6,7 +6,7 @@ import { takeAction } from '../../src/rules/action.ts';
 import { sendTo } from '../../src/rules/hazardous-locations.ts';
 import { drawMutiny } from '../../src/rules/mutiny.ts';
 import { zones } from '../../src/state/zones.ts';
-import { adama, helo, mutinyOf, roslin, starbuck, three, zarek } from './people.ts';
+import { adama, helo, mutinyOf, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
 const place = (p: Position, number: number): string => p.g.player(seat(number)).place;
 const draws = (p: Position, number: number): Position => p.run((g) => drawMutiny(g, seat(number)));
@@ -161,6 +161,29 @@ describe('too many mutiny cards', () => {
     expect(p.asked(2)).toMatchObject({ kind: 'keep-mutiny', min: 2, max: 2 });
     p.choose(2, { name: 'Blackmail' }, { name: 'Panic' });
     expect([mutinyOf(p, 2).sort(), place(p, 2)]).toEqual([['Blackmail', 'Panic'], 'off-board']);
+  });
+
+  rule(['BG-MUTINY-05', 'BG-MUTINY-07'], 'a sheet may allow more of them, and answer each draw', () => {
+    const drawn: number[] = [];
+    const content = withAbilities('kara-thrace', {
+      hooks: {
+        mutinyLimit: (_, owner, holder, limit) => (owner === holder ? limit + 1 : limit),
+        *mutinyDrawn(_, owner, holder) {
+          if (owner === holder) drawn.push(holder);
+        },
+      },
+    });
+    const p = position({ seats: [roslin, adama, two], content });
+    draws(p, 2);
+    expect([mutinyOf(p, 2).length, place(p, 2), drawn]).toEqual([2, 'hangar-deck', [2]]);
+  });
+
+  rule('BG-MUTINY-02', 'several are drawn one by one', () => {
+    const p = position({ seats: three, next: { mutiny: ['Blackmail', 'Panic'] } });
+    p.run((g) => drawMutiny(g, seat(2), 2));
+    expect(place(p, 2)).toBe('brig');
+    p.choose(2, { name: 'Blackmail' });
+    expect([mutinyOf(p, 2), p.table.pending]).toEqual([['Blackmail'], []]);
   });
 
   rule('BG-UNI-168', 'who is spared the Brig discards down to the limit all the same', () => {

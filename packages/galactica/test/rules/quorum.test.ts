@@ -11,7 +11,7 @@ import { giveTitle } from '../../src/rules/titles.ts';
 import { discardStep } from '../../src/rules/turn.ts';
 import { zones } from '../../src/state/zones.ts';
 import { newGame } from '../setup/new-game.ts';
-import { adama, roslin, starbuck, three, zarek } from './people.ts';
+import { adama, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
 const hand = (p: ReturnType<typeof position>, number: number): string[] => p.names(zones.quorumHand(seat(number)));
 const speeches = ['Inspirational Speech', 'Inspirational Speech', 'Inspirational Speech', 'Inspirational Speech'];
@@ -100,6 +100,35 @@ describe('the quorum hand', () => {
 });
 
 describe('playing a quorum card', () => {
+  rule('BG-TITLE-04', 'is seen by all and leaves the hand before it takes effect', () => {
+    const p = position({ seats: [zarek, adama, starbuck], quorumHand: ['Resignation', 'Eulogy'] });
+    p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'quorum', name: 'Resignation' });
+    expect(p.events('spectator')).toContainEqual({ type: 'quorum-played', seat: 0, name: 'Resignation' });
+    expect(p.asked(0)?.options.map(({ name }) => name)).toEqual(['Eulogy']);
+    expect(p.names(zones.quorumDiscard)).toEqual(['Resignation']);
+    expect(JSON.stringify(p.view('spectator'))).toContain('Resignation');
+  });
+
+  rule('BG-TITLE-04', 'is a moment other players may answer, once the card is resolved', () => {
+    const content = withAbilities('kara-thrace', {
+      name: 'Adaptable',
+      responses: [
+        {
+          window: 'quorum-used',
+          *respond(g, one, { seat: by }) {
+            g.emit({ type: 'answered', seat: one, by });
+            return 'close';
+          },
+        },
+      ],
+    });
+    const p = position({ seats: [zarek, adama, starbuck], quorumHand: ['Enact Production Quotas'], content });
+    p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'quorum' });
+    expect(p.g.state.resources).toMatchObject({ food: 9, morale: 9 });
+    p.choose(2, { name: 'Adaptable' });
+    expect(p.events()).toContainEqual({ type: 'answered', seat: 2, by: 0 });
+  });
+
   rule('BG-FAQ-04', 'a revealed Cylon cannot be its target', () => {
     const p = position({
       seats: [zarek, adama, { ...starbuck, revealed: true }],

@@ -163,6 +163,20 @@ describe('the Mutineer in the Sleeper Agent phase', () => {
     expect(phase([human, human, human, human], { seats: three }).table.pending).toEqual([]);
   });
 
+  rule('BG-SLEEPER-09', 'not where the card has left the game, nobody is human, or no card is left', () => {
+    const p = position({ seats: four });
+    loyaltyDeck(p.g, 'mutineer');
+    p.g.cards.moveAll(zones.loyaltyDeck, zones.removed);
+    loyaltyDeck(p.g, human, human, human, human, human);
+    p.run((g) => sleeperPhase(g));
+    expect(p.table.pending).toEqual([]);
+    expect(phase([human, human, human, human], { seats: four }).table.pending).toEqual([]);
+    const gone = four.map((one) => ({ ...one, ...cylon, loyaltyFaceup: [] }));
+    const none = { president: null, admiral: null, cag: null };
+    const q = phase([human, human, human, human, human], { seats: gone, ...none });
+    expect([q.table.pending, left(q)]).toEqual([[], 1]);
+  });
+
   rule('BG-SLEEPER-10', 'the Mutineer drawn as the extra card brings no further loyalty card', () => {
     const p = phase([human, human, human, human, 'mutineer', 'cylon-brig'], { seats: four, president: 2 });
     p.choose(0, { seat: 2 });

@@ -14,7 +14,7 @@ import { revealAsCylon } from '../../src/rules/reveal.ts';
 import { canHold, giveTitle, loseTitles, reassign } from '../../src/rules/titles.ts';
 import type { Title } from '../../src/state/terms.ts';
 import { zones } from '../../src/state/zones.ts';
-import { adama, boomer, helo, loyaltyCard, roslin, starbuck, three, tigh, zarek } from './people.ts';
+import { adama, boomer, helo, loyaltyCard, roslin, starbuck, three, tigh, withAbilities, zarek } from './people.ts';
 
 const cylon = ['cylon-morale'];
 const jailed = { at: 'brig' } as const;
@@ -284,6 +284,43 @@ describe('who may hold a title', () => {
     p.run((g) => giveTitle(g, 'admiral', seat(2)));
     p.run((g) => giveTitle(g, 'cag', seat(2)));
     expect(p.g.state).toMatchObject({ admiral: 1, cag: 1 });
+  });
+
+  rule(['BG-TITLE-01', 'BG-TITLE-08'], 'a Cylon Leader neither gains a title nor is in any line', () => {
+    const p = position({
+      seats: [roslin, adama, starbuck, zarek],
+      president: 0,
+      content: (content) => ({
+        ...content,
+        characters: content.characters.map((entry) =>
+          entry.id === 'tom-zarek' ? { ...entry, type: 'cylon-leader' } : entry,
+        ),
+      }),
+    });
+    p.run((g) => giveTitle(g, 'president', seat(3)));
+    expect(p.g.state.president).toBe(0);
+    p.run((g) => reassign(g, 'president', seat(0)));
+    expect(p.g.state.president).toBe(1);
+  });
+
+  rule('BG-TITLE-01', 'who is alone in keeping a title keeps it when it should go to the next in line', () => {
+    const p = position({
+      seats: [roslin, { ...adama, revealed: true }, { ...starbuck, revealed: true }],
+      president: 0,
+    });
+    p.run((g) => reassign(g, 'president', seat(0)));
+    expect(p.g.state.president).toBe(0);
+  });
+
+  rule('BG-TITLE-01', 'a card in play may keep a title where it is', () => {
+    const keeps = {
+      keepsTitle: function* () {
+        return true;
+      },
+    };
+    const p = position({ seats: three, content: withAbilities('kara-thrace', { hooks: keeps }) });
+    p.run((g) => giveTitle(g, 'president', seat(1)));
+    expect(p.g.state.president).toBe(0);
   });
 
   rule('BG-TITLE-01', 'a player who may hold no title any more loses all of them', () => {
