@@ -42,6 +42,26 @@ describe('one holder at a time', () => {
     expect(p.events('spectator')).toContainEqual({ type: 'title-given', title: 'admiral', from: 1, to: 2 });
   });
 
+  rule('BG-TITLE-05', 'the quorum hand stays when another title leaves the President', () => {
+    const p = position({ seats: three, president: 0, admiral: 0, quorumHand: ['Eulogy'] });
+    p.run((g) => giveTitle(g, 'admiral', seat(1)));
+    expect(p.names(zones.quorumHand(seat(0)))).toEqual(['Eulogy']);
+  });
+
+  rule('BG-TITLE-01', 'nothing happens where the holder is the next in line, or a title nobody held is given', () => {
+    const p = position({ seats: three, president: 0, admiral: null });
+    p.run((g) => reassign(g, 'president'));
+    expect(p.events()).toEqual([]);
+    p.run((g) => reassign(g, 'admiral'));
+    expect(p.g.state.admiral).toBe(1);
+    const nobody = position({ seats: three.map((one) => ({ ...one, revealed: true })), president: null });
+    nobody.run((g) => reassign(g, 'president'));
+    expect(nobody.g.state.president).toBeNull();
+    const vacant = position({ seats: three, president: null });
+    vacant.run((g) => giveTitle(g, 'president', seat(2)));
+    expect(vacant.g.state.president).toBe(2);
+  });
+
   rule('BG-TITLE-01', 'without the Cylon Fleet board nobody can be CAG', () => {
     const p = position({ seats: three, cylonFleet: false });
     p.run((g) => giveTitle(g, 'cag', seat(1)));
