@@ -2,6 +2,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { damageVipers, destroyRaptor, gainAssaultRaptor, repairVipers } from '../../src/effects/ships.ts';
+import { takeAction } from '../../src/rules/action.ts';
 import { activate } from '../../src/rules/activate-cylon-ships.ts';
 import { canGainAssaultRaptor } from '../../src/rules/assault-raptors.ts';
 import { context } from '../../src/rules/context.ts';
@@ -24,11 +25,23 @@ rule(
   },
 );
 
-rule(['BG-RAPTOR-03', 'BG-RAPTOR-05'], 'one is gained by destroying a raptor, and goes to the Reserves', () => {
-  const p = space({ reserve: { raptor: 2 } }).run((g) => gainAssaultRaptor.run(g, crisis));
-  expect(p.g.state.vipers['assault-raptor']).toMatchObject({ reserve: 2, beside: 2 });
-  expect(p.g.state.raptors).toMatchObject({ reserve: 1, destroyed: 3 });
-});
+rule(
+  ['BG-RAPTOR-03', 'BG-RAPTOR-05'],
+  'Raptor Specialist and Weapons Armed turn a raptor into one in the Reserves',
+  () => {
+    const skill = space({ seats: [{ hand: ['Raptor Specialist'] }, {}, {}], reserve: { raptor: 2 } });
+    skill.run((g) => takeAction(g, seat(0))).choose(0, { name: 'Raptor Specialist' });
+    const build =
+      skill.asked(0)?.options.findIndex((option) => JSON.stringify(option).includes('gainAssaultRaptor')) ?? -1;
+    skill.table.give(seat(0), build);
+    const mutiny = space({ seats: [{ mutiny: ['Weapons Armed'] }, {}, {}], reserve: { raptor: 2 } });
+    mutiny.run((g) => takeAction(g, seat(0))).choose(0, { name: 'Weapons Armed' });
+    for (const { g } of [skill, mutiny]) {
+      expect(g.state.vipers['assault-raptor']).toMatchObject({ reserve: 2, beside: 2 });
+      expect(g.state.raptors).toMatchObject({ reserve: 1, destroyed: 3 });
+    }
+  },
+);
 
 rule('BG-RAPTOR-04', 'with no raptor in the Reserves nothing is built', () => {
   const p = space({ reserve: { raptor: 0 } });

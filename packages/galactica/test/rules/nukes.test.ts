@@ -1,6 +1,7 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
+import { takeAction } from '../../src/rules/action.ts';
 import { canLaunchNuke, gainNuke, launchNuke, loseNukes } from '../../src/rules/nukes.ts';
 import { giveTitle } from '../../src/rules/titles.ts';
 import { zones } from '../../src/state/zones.ts';
@@ -29,10 +30,23 @@ rule('BG-TITLE-13', 'the tokens go with the title', () => {
   expect(p.asked(0)?.kind).toBe('nuke-area');
 });
 
-rule(['BG-NUKE-02', 'BG-NUKE-03'], 'a nuke can be gained or won back, never to more than three', () => {
-  const p = space({ nukes: 2 });
-  gainNuke(p.g);
-  expect(p.g.state.nukes).toMatchObject({ held: 3, beside: 0 });
+const buildNuke = (nukes: number) => {
+  const p = space({ seats: [{ hand: ['Build Nuke'] }, {}, {}], nukes });
+  p.run((g) => takeAction(g, seat(0)));
+  return p;
+};
+
+rule('BG-NUKE-02', 'Build Nuke gives the Admiral a third nuke or one that was used', () => {
+  for (const nukes of [0, 1, 2]) {
+    const p = buildNuke(nukes).choose(0, { name: 'Build Nuke' });
+    expect(p.g.state.nukes).toMatchObject({ held: nukes + 1, beside: 2 - nukes });
+  }
+});
+
+rule('BG-NUKE-03', 'the Admiral never has more than three', () => {
+  const p = buildNuke(3);
+  const card = p.asked(0)?.options.find(({ name }) => name === 'Build Nuke');
+  if (card) p.choose(0, { name: 'Build Nuke' });
   gainNuke(p.g);
   expect(p.g.state.nukes).toMatchObject({ held: 3, beside: 0 });
 });
@@ -161,13 +175,21 @@ rule('BG-DAMAGE-20', 'a nuke aimed at a basestar gets +2 for structural damage, 
   expect(damage(area)).toBe(1);
 });
 
-rule(['BG-FAQ-15', 'BG-FAQ-16'], 'nukes taken away by an effect lie beside the board and can be regained', () => {
+rule('BG-FAQ-15', 'nukes that Unauthorized Usage takes away can be regained with Build Nuke', () => {
+  const p = space({ seats: [{ mutiny: ['Unauthorized Usage'], hand: ['Build Nuke'] }, {}, {}], nukes: 2, rolls: [1] });
+  p.run((g) => takeAction(g, seat(0)))
+    .choose(0, { name: 'Unauthorized Usage' })
+    .choose(0, { area: 'bow' });
+  expect(p.g.state.nukes).toMatchObject({ held: 0, beside: 3 });
+  p.run((g) => takeAction(g, seat(0))).choose(0, { name: 'Build Nuke' });
+  expect(p.g.state.nukes).toMatchObject({ held: 1, beside: 2 });
+});
+
+rule('BG-FAQ-16', 'an effect that takes nukes away puts them beside the board', () => {
   const p = space({ nukes: 2 });
+  loseNukes(p.g, 1);
+  expect(p.g.state.nukes).toMatchObject({ held: 1, beside: 2 });
   loseNukes(p.g, 'all');
   expect(p.g.state.nukes).toMatchObject({ held: 0, beside: 3 });
-  gainNuke(p.g);
-  expect(p.g.state.nukes).toMatchObject({ held: 1, beside: 2 });
-  const one = space({ nukes: 2 });
-  loseNukes(one.g, 1);
-  expect(one.g.state.nukes).toMatchObject({ held: 1, beside: 2 });
+  expect(canLaunchNuke(p.g)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { takeAction } from '../../src/rules/action.ts';
 import { execute } from '../../src/rules/execution.ts';
 import { sendTo } from '../../src/rules/hazardous-locations.ts';
 import { activateLocation, canActivate } from '../../src/rules/locations.ts';
-import { grantedMove, movementStep } from '../../src/rules/movement.ts';
+import { movementStep } from '../../src/rules/movement.ts';
 import { canLaunchSelf } from '../../src/rules/piloting.ts';
 import { turn } from '../../src/rules/turn.ts';
 import { hitViper } from '../../src/rules/viper-losses.ts';
@@ -127,11 +127,22 @@ rule(
   },
 );
 
-rule(['BG-FAQ-28', 'BG-FAQ-29'], 'a viper can be landed with a move that a card grants in another turn', () => {
-  const p = flying({ current: 0, seats: [{}, { piloting: { area: 'bow' }, hand: [card] }, {}] });
-  p.run((g) => grantedMove(g, seat(1)));
+const granted = (name: string) => {
+  const p = flying({ current: 0, seats: [{ hand: [name] }, { piloting: { area: 'bow' }, hand: [card] }, {}] });
+  return p.run((g) => takeAction(g, seat(0))).choose(0, { name });
+};
+
+rule('BG-FAQ-28', 'a viper can be landed with the move of an Executive Order', () => {
+  const p = granted('Executive Order').choose(0, { seat: 1 }).choose(1, { type: 'move-and-act' });
   p.choose(1, { type: 'land', location: 'command' }).pass();
   expect(p.g.player(seat(1)).place).toBe('command');
+  expect(p.g.state.vipers.viper.reserve).toBe(5);
+});
+
+rule('BG-FAQ-29', 'a viper can be landed with the move of a State of Emergency', () => {
+  const p = granted('State of Emergency').choose(0, { type: 'nothing' }).choose(1, { type: 'move' });
+  p.choose(1, { type: 'land', location: 'press-room' }).pass();
+  expect(p.g.player(seat(1)).place).toBe('press-room');
   expect(p.g.state.vipers.viper.reserve).toBe(5);
 });
 
