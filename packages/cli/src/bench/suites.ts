@@ -1,3 +1,5 @@
+import { kernel } from './kernel.ts';
+
 export interface BenchOptions {
   /** Each figure is the median of this many runs. */
   readonly runs: number;
@@ -12,4 +14,4 @@ export interface Suite {
   table(figures: Figures): string;
 }
 
-export const suites: readonly Suite[] = [];
+export const suites: readonly Suite[] = [kernel];
