@@ -22,7 +22,7 @@ export function sendTo(place: LocationId, who: Who): Effect {
   return {
     text: phrase('sendTo', { place: phrase('location', { id: place }), who: who.text }),
     *run(g, c) {
-      for (const seat of who.of(g, c)) yield* send(g, seat, place, c);
+      for (const seat of who.of(g, c)) yield* send(g, seat, place);
     },
   };
 }

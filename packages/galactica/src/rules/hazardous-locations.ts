@@ -1,6 +1,5 @@
 /** Brig, Sickbay and the other hazardous locations, and everything that puts a character somewhere. */
 import { choose, type Rules, type Seat } from '@ragtag/kernel';
-import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { cylonLocations, type LocationId } from '../state/terms.ts';
 import { boardOf, isHazardous, locationsInPlay } from './locations.ts';
@@ -17,7 +16,7 @@ export function movableTo(g: Galactica, seat: Seat, place: 'brig' | 'sickbay'): 
 }
 
 /** The one place a character is put somewhere by an effect. Does nothing to those it cannot touch. BG-HAZARD-03 */
-export function* sendTo(g: Galactica, seat: Seat, place: LocationId, _cause?: Context): Rules<void> {
+export function* sendTo(g: Galactica, seat: Seat, place: LocationId): Rules<void> {
   const player = g.player(seat);
   const to = place === 'resurrection-ship' && g.state.hubDestroyed ? 'hub-destroyed' : place; // BG-OVERLAY-05
   if (cylonSide.includes(to) !== player.revealed) return; // BG-HAZARD-06
