@@ -10,6 +10,8 @@ import { resources } from '../src/state/terms.ts';
 const GAMES = 5;
 /** Far more answers than any game takes. */
 const ENOUGH = 20_000;
+/** A busy machine plays slowly. */
+const timeout = 120_000;
 
 /** Plays to the end; `before` may change the game before each answer. Any failure says how to play it again. */
 function play(options: Partial<Configuration>, seed: number, before: (g: Galactica) => void = () => {}): Galactica {
@@ -33,7 +35,7 @@ function play(options: Partial<Configuration>, seed: number, before: (g: Galacti
 
 const tables = [3, 4, 5, 6].flatMap((players) => [true, false].map((cylonFleet) => ({ players, cylonFleet })));
 
-describe.each(tables)('$players players, Cylon Fleet board: $cylonFleet', (options) => {
+describe.each(tables)('$players players, Cylon Fleet board: $cylonFleet', { timeout }, (options) => {
   test(`${GAMES} random games end with a winner`, () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const { state } = play({ ...options, conflictedLoyalties: seed % 2 === 0 }, seed);
