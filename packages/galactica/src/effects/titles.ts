@@ -67,7 +67,11 @@ export function drawMutiny(
   options: { readonly noBrig?: boolean; readonly keep?: number } = {},
 ): Effect {
   return {
-    text: phrase(options.noBrig ? 'drawMutinyNoBrig' : 'drawMutiny', { who: who.text, n }),
+    text: phrase(options.noBrig ? 'drawMutinyNoBrig' : 'drawMutiny', {
+      who: who.text,
+      n,
+      ...(options.keep === undefined ? {} : { keep: options.keep }),
+    }),
     *run(g, c) {
       for (const seat of who.of(g, c)) yield* drawMutinyCards(g, seat, n, options);
     },

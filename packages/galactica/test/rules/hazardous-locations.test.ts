@@ -60,6 +60,8 @@ rule('BG-HAZARD-04', 'who is in the Brig and is sent to Sickbay stays in the Bri
   p.run((g) => sendTo('sickbay', current).run(g, inCrisis));
   expect(p.g.player(seat(0)).place).toBe('brig');
   const other = position({ seats: [{ ...roslin, at: 'sickbay' }, tigh, tyrol] });
+  other.run((g) => sendTo('sickbay', current).run(g, inCrisis));
+  expect(other.events()).toEqual([]); // he is there already
   other.run((g) => sendTo('brig', current).run(g, inCrisis));
   expect(other.g.player(seat(0)).place).toBe('brig');
 });

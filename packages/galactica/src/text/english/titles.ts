@@ -13,7 +13,8 @@ export const titles: Sentences = {
   drawQuorum: ({ who, n }) => `${does(who, 'draw')} ${cards(n, 'quorum')}`,
   playQuorum: ({ who }) => `${does(who, 'play')} 1 quorum card from the hand`,
   drawMutiny: ({ who, n }) => `${does(who, 'draw')} ${cards(n, 'mutiny')}`,
-  drawMutinyNoBrig: ({ who, n }) => `${does(who, 'draw')} ${cards(n, 'mutiny')}, without going to the Brig for it`,
+  drawMutinyNoBrig: ({ who, n, keep }) =>
+    `${does(who, 'draw')} ${cards(n, 'mutiny')}, without going to the Brig for it${keep ? `, and keeps ${keep} of those held` : ''}`,
   lookLoyalty: ({ who, at }) => `${does(who, 'look')} at 1 random loyalty card of ${at}`,
   lookAllLoyalty: ({ who, at }) => `${does(who, 'look')} at all loyalty cards of ${at}`,
   gainMiracle: ({ who }) => `${does(who, 'gain')} a miracle token`,
