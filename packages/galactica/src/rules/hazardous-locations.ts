@@ -4,7 +4,7 @@ import type { Galactica } from '../state/galactica.ts';
 import { cylonLocations, type LocationId } from '../state/terms.ts';
 import { boardOf, isHazardous, locationsInPlay } from './locations.ts';
 import { trimMutiny } from './mutiny.ts';
-import { stopPiloting } from './piloting.ts';
+import { isPiloting, stopPiloting } from './piloting.ts';
 import { brigEntered, brigLeft } from './titles.ts';
 
 const cylonSide: readonly LocationId[] = cylonLocations;
@@ -31,7 +31,7 @@ export function* sendTo(g: Galactica, seat: Seat, place: LocationId): Rules<void
 export function* moveCharacter(g: Galactica, seat: Seat, to: LocationId): Rules<void> {
   const player = g.player(seat);
   const from = player.place;
-  if (from === 'space' && player.ship !== null) stopPiloting(g, seat, 'reserve'); // BG-PILOT-10, BG-UNI-132
+  if (isPiloting(g, seat)) stopPiloting(g, seat, 'reserve'); // BG-PILOT-10, BG-UNI-132
   player.place = to;
   g.emit({ type: 'character-moved', seat, from, to });
   if (to === 'brig') {
