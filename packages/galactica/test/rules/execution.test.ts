@@ -185,6 +185,8 @@ rule('BG-EXEC-12', 'the Final Five count as not a Cylon, and strike', () => {
 rule('BG-EXEC-14', 'an executed human costs 1 morale', () => {
   expect(executing().g.state.resources.morale).toBe(9);
   expect(executing().g.state.executionCostMorale).toBe(true);
+  const spent = executing({}, { resources: { morale: 0 } });
+  expect(spent.g.state).toMatchObject({ executionCostMorale: false });
 });
 
 rule(['BG-EXEC-15', 'BG-TURNREF-26'], 'the executed character can be chosen by nobody any more', () => {
@@ -324,6 +326,27 @@ rule(['BG-EXEC-27', 'BG-TURNREF-28'], 'the Admiral, too', () => {
   other.choose(1, { character: 'tom-zarek' });
   expect(other.g.holder('admiral')).toBe(2);
 });
+
+const inBrig = { at: 'brig' } as const;
+rule(
+  ['BG-EXEC-27', 'BG-TITLE-18', 'BG-TITLE-29'],
+  'with everybody in the Brig, a new character outside it gets the titles',
+  () => {
+    const seats = [
+      { ...roslin, ...inBrig },
+      { ...adama, ...inBrig },
+      { ...starbuck, ...inBrig },
+    ];
+    const p = position({ seats, president: 1 }).run((g) => execute(g, seat(0)));
+    p.choose(0, { character: 'saul-tigh' });
+    expect([p.g.holder('admiral'), p.g.holder('cag'), p.g.holder('president')]).toEqual([0, 0, 1]);
+    const late = position({ seats, president: 1 });
+    late.g.state.sleeperPhaseDone = true;
+    late.run((g) => execute(g, seat(0))).choose(0, { character: 'sharon-valerii' });
+    expect(late.g.player(seat(0)).place).toBe('brig');
+    expect([late.g.holder('admiral'), late.g.holder('cag')]).toEqual([1, 2]);
+  },
+);
 
 rule(['BG-EXEC-37', 'BG-TURNREF-30'], 'the turn of an executed current player is over, human or Cylon', () => {
   for (const loyalty of [['not-a-cylon-base'], ['cylon-morale']]) {
