@@ -3,6 +3,7 @@ import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { code } from '../../src/effects/effect.ts';
+import { nothing } from '../../src/effects/flow.ts';
 import { actionStep, takeAction } from '../../src/rules/action.ts';
 import { movementStep } from '../../src/rules/movement.ts';
 import { zones } from '../../src/state/zones.ts';
@@ -194,4 +195,46 @@ rule('BG-TURNREF-09', 'human players cannot use the actions of treachery cards',
   const p = acting({ ...tigh, hand: ['Dark Deed', 'Rally'] });
   expect(offers(p, { name: 'Rally' })).toBe(true);
   expect(offers(p, { name: 'Dark Deed' })).toBe(false);
+});
+
+rule(
+  'BG-ACTION-01',
+  'who may take no further action this turn is not asked, unless an effect gives everybody one',
+  () => {
+    const p = position({ seats: [tigh, adama, tyrol] });
+    p.g.turn.noMoreActions.add(seat(0));
+    p.run((g) => takeAction(g, seat(0), { by: 'Executive Order' }));
+    expect(p.table.pending).toEqual([]);
+    p.run((g) => takeAction(g, seat(0), { by: 'State of Emergency', anyway: true }));
+    expect(p.asked(0)).toMatchObject({ kind: 'action', context: { by: 'State of Emergency' } });
+  },
+);
+
+rule('BG-ACTION-11', 'who has two actions and does nothing with the first is not asked for the second', () => {
+  const p = position({ seats: [{ ...starbuck, piloting: { area: 'bow' } }, adama, tyrol] });
+  p.g.turn.startedPiloting = true;
+  p.run((g) => actionStep(g, seat(0)));
+  p.choose(0, { type: 'nothing' });
+  expect(p.table.pending).toEqual([]);
+});
+
+rule('BG-ACTION-02', 'of several actions of a location one is chosen, and only what is possible is offered', () => {
+  const p = position({
+    seats: [{ ...tigh, at: 'armory' }, adama, tyrol],
+    content: (before) => ({
+      ...before,
+      locations: {
+        ...before.locations,
+        armory: {
+          ...before.locations.armory,
+          actions: [{ effect: impossible }, { effect: morale }, { effect: nothing }],
+        },
+      },
+    }),
+  });
+  p.run((g) => takeAction(g, seat(0)));
+  p.choose(0, { type: 'location' });
+  expect(p.asked(0)?.options).toHaveLength(2);
+  p.choose(0, { index: 0 });
+  expect(p.g.state.resources.morale).toBe(15);
 });

@@ -13,6 +13,7 @@ import { leaveBrig, sendTo as send } from '../../src/rules/hazardous-locations.t
 import { grantedMove, movementStep } from '../../src/rules/movement.ts';
 import { drawMutiny } from '../../src/rules/mutiny.ts';
 import type { LocationId } from '../../src/state/terms.ts';
+import { zones } from '../../src/state/zones.ts';
 import { adding, crisis } from '../sheets.ts';
 
 const roslin = { character: 'laura-roslin', at: 'research-lab' } as const;
@@ -191,3 +192,26 @@ rule('BG-UNI-131', 'an option that sends somebody to the Brig may be chosen thou
   expect(p.g.state.resources.morale).toBe(10);
   expect(places(p, 3)).toEqual(['brig', 'brig', 'caprica']);
 });
+
+rule(
+  'BG-HAZARD-03',
+  'the Brig takes the Admiral’s title and all but one mutiny card; leaving it first, a title may come back',
+  () => {
+    const p = position({ seats: [roslin, { ...tigh, mutiny: ['Panic', 'Blackmail'] }, tyrol], admiral: 1, cag: 1 });
+    p.run((g) => send(g, seat(1), 'brig'));
+    expect(p.g.holder('admiral')).toBe(2);
+    expect(p.g.holder('cag')).toBe(2);
+    p.choose(1, { name: 'Panic' });
+    expect(p.names(zones.mutinyHand(seat(1)))).toEqual(['Panic']);
+    const all = position({
+      seats: [
+        { ...roslin, at: 'brig' },
+        { ...tigh, at: 'brig' },
+        { ...tyrol, at: 'brig' },
+      ],
+      admiral: 1,
+    });
+    all.run((g) => leaveBrig(g, seat(0), seat(2))).choose(2, { location: 'command' });
+    expect(all.g.holder('admiral')).toBe(0);
+  },
+);

@@ -213,3 +213,12 @@ rule('BG-UNI-126', 'destination first, then the discard and all it causes, then 
   const events = p.events().map(({ type }) => type);
   expect(events.indexOf('changing-ship')).toBeLessThan(events.indexOf('mutiny-drawn'));
 });
+
+rule('BG-MOVE-01', 'a card in play can close a location to movement', () => {
+  const closed = crisis('Closed', {
+    hooks: { forbid: (_, __, ___, what) => what.kind === 'move-to' && what.location === 'armory' },
+  });
+  const p = moving(tigh, { content: adding({ faces: [closed] }), inPlay: ['Closed'] });
+  expect(targets(p)).not.toContain('armory');
+  expect(targets(p)).toContain('research-lab');
+});

@@ -151,3 +151,35 @@ rule('BG-UNI-124', 'the printed numbers limit only the Receive Skills step: any 
   for (let n = 0; n < 3; n++) p.choose(0, { skill: 'piloting' });
   expect(types(p, 0)).toEqual(['piloting', 'piloting', 'piloting']);
 });
+
+rule('BG-CHAR-05', 'a sheet or a card in play can change the draw, and the step can be left out once', () => {
+  const one = sheet('absent-minded', [
+    {
+      name: 'Absent-minded',
+      kind: 'negative',
+      text: '',
+      hooks: {
+        receiveSkills: (_, owner, who, plan) =>
+          owner === who
+            ? [
+                { n: 1, of: ['piloting'] },
+                { n: 0, of: ['politics'] },
+              ]
+            : plan,
+      },
+    },
+  ]);
+  const p = position({
+    seats: [{ character: 'absent-minded' }, roslin, adama],
+    content: (before) => adding({ characters: [one] })(content(before)),
+  });
+  p.run((g) => receiveSkills(g, seat(0)));
+  expect(types(p, 0)).toEqual(['piloting']);
+  p.run((g) => receiveSkills(g, seat(1)));
+  expect(types(p, 1)).toHaveLength(5);
+  p.g.player(seat(2)).skipReceiveSkills = true;
+  p.run((g) => receiveSkills(g, seat(2)));
+  expect(types(p, 2)).toEqual([]);
+  p.run((g) => receiveSkills(g, seat(2)));
+  expect(types(p, 2)).toHaveLength(5);
+});
