@@ -1,5 +1,5 @@
 /** Crises and super crises: drawing, choosing, resolving. BG-CRISIS */
-import { ask, type Card, choose, only, type Rules, type Seat } from '@ragtag/kernel';
+import { type Card, choose, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { CrisisEntry } from '../content/entry.ts';
 import type { Context, Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -24,7 +24,7 @@ export function* crisisStep(g: Galactica, seat: Seat): Rules<void> {
 function* drawCrisis(g: Galactica, seat: Seat): Rules<Card | null> {
   let n = 1;
   for (const { hook, owner } of active(g, 'crisesToDraw')) n = hook(g, owner, seat, n);
-  if (n <= 1) return drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.turnCrises);
+  if (n <= 1) return drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.turnCrises, 'bottom');
   const drawn: Card[] = [];
   for (let left = n; left > 0; left--) {
     const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
@@ -151,7 +151,7 @@ function* decide(
       return barred ? [] : [{ type: 'option', index, ...labelOf(entry, index, part) }];
     });
     if (offered.length === 0) return;
-    const picked = yield* ask({
+    const picked = yield* choose({
       seat,
       kind: 'crisis-choice',
       rules: ['BG-CRISIS-04', 'BG-CRISIS-06'],

@@ -27,9 +27,15 @@ function refill(g: Galactica, deck: Zone, discard: Zone): void {
 }
 
 /** Draws the top card of a deck into a zone, shuffling its discard pile in when it is used up. BG-LIMIT-01 */
-export function drawCard(g: Galactica, deck: Zone, discard: Zone | null, to: Zone): Card | null {
+export function drawCard(
+  g: Galactica,
+  deck: Zone,
+  discard: Zone | null,
+  to: Zone,
+  where: 'top' | 'bottom' = 'top',
+): Card | null {
   if (discard !== null) refill(g, deck, discard);
-  const card = g.cards.draw(deck, to);
+  const card = g.cards.draw(deck, to, where);
   if (card !== null && discard !== null) refill(g, deck, discard);
   return card;
 }

@@ -27,6 +27,9 @@ describe('crises', () => {
     expect(p.events('spectator')[0]).toEqual({ type: 'crisis-drawn', seat: 2, name: 'News' });
     expect(marks(p)).toEqual(['news']);
     expect(p.names(zones.turnCrises)).toEqual(['News']);
+    p.run((g) => crisisStep(g, g.current));
+    expect(p.names(zones.turnCrises)[0]).toBe('News');
+    expect(p.g.cards.count(zones.turnCrises)).toBe(2);
   });
 
   rule('BG-CRISIS-02', 'a crisis is a check exactly when a difficulty and a skill type are printed on it', () => {
@@ -96,8 +99,8 @@ describe('crises', () => {
         ],
       });
       const q = drawing(barred);
-      expect(q.asked(0)?.options).toMatchObject([{ index: 1 }]);
-      q.choose(0, { index: 1 });
+      expect(q.table.pending).toEqual([]);
+      expect(q.table.pending).toEqual([]);
       expect(marks(q)).toEqual(['lower']);
     },
   );

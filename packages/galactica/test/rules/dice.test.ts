@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { Ability } from '../../src/content/entry.ts';
 import { reroll, rollDie } from '../../src/rules/dice.ts';
 import type { Response } from '../../src/rules/windows.ts';
-import { lastOf, plain } from './checks.ts';
+import { happened, lastOf, plain } from './checks.ts';
 
 /** Rolls again, once a roll. */
 const rerolls: Partial<Ability> = {
@@ -26,7 +26,7 @@ const sets: Partial<Ability> = {
     {
       window: 'before-roll',
       *respond(_g, _seat, { roll }) {
-        roll.set = 3;
+        roll.set = 6;
         return 'close';
       },
     } satisfies Response<'before-roll'>,
@@ -86,6 +86,25 @@ describe('the die', () => {
     p.choose(0, { name: 'Longshot' });
     p.choose(2, { type: 'pass' });
     expect(p.table.pending).toEqual([]);
-    expect(rolled(p)).toBe(3);
+    expect(rolled(p)).toBe(6);
+    expect(happened(p, 'die-rolled')).toEqual([]);
+  });
+
+  rule('BG-UNI-123', 'a result may also be set in place of rolling again', () => {
+    const p = plain({ abilities: [[rerolls], [sets]], rolls: [1, 2] });
+    p.run((g) => rollDie(g, seat(0), 'card', {}, 2));
+    p.choose(1, { type: 'pass' });
+    p.choose(0, { name: 'Reroll' });
+    p.choose(1, { name: 'Longshot' });
+    expect(rolled(p)).toBe(6);
+    expect(happened(p, 'die-rolled')).toHaveLength(1);
+  });
+
+  rule('BG-UNI-122', 'everybody sees the roll while it can be changed, and not afterwards', () => {
+    const p = plain({ seats: [{}, { hand: ['Calculations 3'] }, {}], rolls: [4] });
+    p.run((g) => rollDie(g, seat(0), 'ftl'));
+    expect(p.view('spectator')).toMatchObject({ roll: { purpose: 'ftl', natural: 4 } });
+    p.pass();
+    expect(p.view('spectator')).toMatchObject({ roll: null });
   });
 });

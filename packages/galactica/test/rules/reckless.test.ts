@@ -1,8 +1,9 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { SkillEntry } from '../../src/content/entry.ts';
 import { zones } from '../../src/state/zones.ts';
-import { add, checkOf, happened, lastOf, marks, plain, startCheck } from './checks.ts';
+import { add, checkOf, happened, lastOf, mark, marks, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
 
@@ -123,5 +124,36 @@ describe('reckless checks', () => {
     add(p, 1, 'Dradis Contact');
     expect(resolved(p)).toEqual(['Dradis Contact', 'Bait', 'Dradis Contact']);
     expect(p.g.state.raiders.bow).toBe(4);
+  });
+
+  rule('BG-RECKLESS-08', 'any strength above 0 is enough to be just discarded', () => {
+    const weak: SkillEntry = {
+      deck: 'skill',
+      name: 'Weak',
+      set: 'daybreak',
+      type: 'treachery',
+      copies: { 1: 1 },
+      count: 1,
+      checkAbility: mark('weak'),
+    };
+    const p = plain({
+      seats: [{}, { hand: ['Jury Rigged 1'] }, {}],
+      cards: [weak],
+      destiny: even,
+      next: { treachery: ['Weak'] },
+    });
+    startCheck(p);
+    p.choose(1, { name: 'Jury Rigged' });
+    expect(turnedUp(p)).toEqual(['Weak']);
+    expect(marks(p)).toEqual(['fail']);
+  });
+
+  rule('BG-RECKLESS-07', 'with no treachery card left none is turned up', () => {
+    const p = plain({ seats: [{}, { hand: ['Jury Rigged 1'] }, {}], destiny: even });
+    p.g.cards.moveAll(zones.skillDeck.treachery, zones.removed);
+    startCheck(p);
+    p.choose(1, { name: 'Jury Rigged' });
+    expect(turnedUp(p)).toEqual([]);
+    expect(marks(p)).toEqual(['fail']);
   });
 });
