@@ -1,4 +1,4 @@
-import { type Face, seat, seatsOf, startTable } from '@ragtag/kernel';
+import { type Face, orderedAnswer, passFor, seat, seatsOf, startTable } from '@ragtag/kernel';
 import { checkHidden, dice, playRandomly, TestTable } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { DECK, handOf, salvage } from './salvage.ts';
@@ -8,9 +8,9 @@ const [ann, ben] = [seat(0), seat(1)];
 /** Ann is to play; she draws a 1 from a deck of them. */
 function position({ anns, bens }: { anns: number[]; bens: number[] }) {
   return new TestTable(salvage, { players: 2 }).setUp((g) => {
-    for (const worth of anns) g.cards.create(worth as Face, handOf(ann));
-    for (const worth of bens) g.cards.create(worth as Face, handOf(ben));
-    for (let copy = 0; copy < 8; copy++) g.cards.create(1 as Face, DECK);
+    g.cards.createAll(anns as Face[], handOf(ann));
+    g.cards.createAll(bens as Face[], handOf(ben));
+    g.cards.createAll(Array<Face>(8).fill(1 as Face), DECK);
     g.fields.dealt = true;
   });
 }
@@ -28,6 +28,17 @@ test('one who holds the same card may spoil it, and nobody knows who is asked', 
   expect(table.view(ann)).toMatchObject({ waiting: true, awaited: [] });
   table.choose(ben, { type: 'spoil' });
   expect(table.view(ann).game).toMatchObject({ points: [0, 0], discard: { count: 2 } });
+});
+
+test('standing orders: spoil what is worth 4 or more, pass on the rest', () => {
+  const big = { in: 'context', path: ['face'], is: 'least', value: 4 } as const;
+  const orders = [{ when: 'spoil', only: [big], answer: { type: 'spoil' } }, passFor('card')];
+  const answered = [5, 3].map((face) => {
+    const table = position({ anns: [5, 3], bens: [5, 3] }).choose(ann, { face });
+    const [asked] = table.pending;
+    return asked && orderedAnswer(orders, asked, table.view(ben).game);
+  });
+  expect(answered).toEqual([1, 0]);
 });
 
 test('what is hidden makes no difference to who may not see it', () => {

@@ -20,14 +20,13 @@ import {
   zoneKinds,
 } from '@ragtag/kernel';
 
-const PRINTED = [1, 2, 3, 4, 5].flatMap((worth) => Array<Face>(8).fill(worth as Face)); // a face is any number of ours
+const PRINTED = [1, 2, 3, 4, 5].flatMap((worth) => Array<Face>(8).fill(worth as Face)); // a face is a number of ours
 export const DECK = 0 as Zone; // a zone is its place in the list of zones
 const DISCARD = 1 as Zone;
 export const handOf = (player: Seat) => (2 + player) as Zone;
 const hands = seatsOf(4).map((holder) => zoneKinds.hand(`hand of ${holder}`, only(holder)));
-const zones = [zoneKinds.deck('deck'), zoneKinds.open('discard'), ...hands];
-
 const fields = record({ dealt: flag(), current: cell<Seat>(), points: list(4, cell()) });
+const shape = { fields, cards: PRINTED.length, zones: [zoneKinds.deck('deck'), zoneKinds.open('discard'), ...hands] };
 type Salvage = World<Bound<typeof fields>>;
 
 export const salvage: Game<{ players: number }, Bound<typeof fields>, Salvage> = {
@@ -39,7 +38,7 @@ export const salvage: Game<{ players: number }, Bound<typeof fields>, Salvage> =
     throw new ConfigurationError('expected { "players": 2, 3 or 4 }');
   },
   seats: ({ players }) => players,
-  shape: () => ({ fields, zones, cards: PRINTED.length }),
+  shape: () => shape,
   create: (_configuration, world) => world,
   *play(g) {
     if (!g.fields.dealt) deal(g);
@@ -60,7 +59,7 @@ export const salvage: Game<{ players: number }, Bound<typeof fields>, Salvage> =
 };
 
 function deal(g: Salvage): void {
-  for (const face of PRINTED) g.cards.create(face, DECK);
+  g.cards.createAll(PRINTED, DECK);
   g.cards.shuffle(DECK);
   for (const player of [...g.seats, ...g.seats, ...g.seats]) g.cards.draw(DECK, handOf(player));
   g.fields.dealt = true;
