@@ -1,8 +1,10 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { SkillEntry } from '../../src/content/entry.ts';
+import type { Ability, SkillEntry } from '../../src/content/entry.ts';
 import { takeAction } from '../../src/rules/action.ts';
+import type { Response } from '../../src/rules/windows.ts';
+import type { Check } from '../../src/state/records.ts';
 import { zones } from '../../src/state/zones.ts';
 import { add, happened, lastOf, mark, marks, plain, startCheck } from './checks.ts';
 
@@ -153,6 +155,51 @@ describe('skill check abilities', () => {
     };
     expect(play(['Wild'])).toEqual(['fail']);
     expect(play(['Wild', 'Jury Rigged 1'])).toEqual(['Wild', 'fail']);
+  });
+});
+
+describe('what a card counts', () => {
+  const strength = (change: (check: Check) => void, hand: readonly string[], more = {}) => {
+    const changes: Partial<Ability> = {
+      name: 'Change',
+      responses: [
+        {
+          window: 'before-reveal',
+          *respond(_g, _seat, { check }) {
+            change(check);
+            return 'close';
+          },
+        } satisfies Response<'before-reveal'>,
+      ],
+    };
+    const p = plain({ seats: [{}, { hand }, {}], abilities: [[changes]], destiny: even });
+    startCheck(p, more);
+    add(p, 1, ...hand);
+    p.choose(0, { name: 'Change' });
+    return lastOf(p, 'check-totalled')['strength'];
+  };
+
+  rule('BG-CHECK-18', 'a type counts nothing, double or for the check where an ability says so', () => {
+    expect(strength(() => {}, ['Scout for Fuel 6'])).toBe(-6);
+    expect(strength((check) => check.zero.add('tactics'), ['Scout for Fuel 6'])).toBe(1);
+    expect(strength((check) => check.double.add('engineering'), ['Build Nuke 6'])).toBe(-12);
+    expect(strength((check) => check.positive.add('engineering'), ['Build Nuke 6'])).toBe(6);
+    expect(
+      strength(
+        (check) => {
+          check.strengthOnePositive = true;
+        },
+        ['Repair 1', 'Repair 2'],
+      ),
+    ).toBe(1);
+    expect(
+      strength(
+        (check) => {
+          check.bonus = 4;
+        },
+        ['Repair 1'],
+      ),
+    ).toBe(3);
   });
 });
 
