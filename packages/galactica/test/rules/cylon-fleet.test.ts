@@ -154,11 +154,12 @@ rule('BG-FLEET-11', 'if that is too few, the current player says which are left 
   const p = space({ raiders: { stern: 19 } }).run((g) =>
     placeShips(g, [
       { kind: 'raider', area: 'bow', n: 1 },
-      { kind: 'raider', area: 'port-bow', n: 1 },
+      { kind: 'raider', area: 'port-bow', n: 2 },
     ]),
   );
   expect(p.asked(0)?.options).toMatchObject([{ area: 'bow' }, { area: 'port-bow' }]);
   p.choose(0, { area: 'bow' });
+  expect(p.asked(0)).toBeNull();
   expect(there(p.g.state.raiders)).toEqual({ 'port-bow': 1, stern: 19 });
 });
 
