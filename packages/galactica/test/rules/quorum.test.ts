@@ -79,8 +79,18 @@ describe('the quorum hand', () => {
       expect(hand(p, 1).length).toBe(10);
       expect(hand(p, 1)).not.toContain('Eulogy');
       expect(p.names(zones.quorumDiscard).sort()).toEqual(['Eulogy', 'Probation']);
+      // Only the top one is public.
+      const known = p.g.cards.list(zones.quorumDiscard).map((card) => p.g.cards.knows(card, 'spectator'));
+      expect(known).toEqual([true, false]);
     },
   );
+
+  rule('BG-TITLE-05', 'there is none to draw into without a President, and nobody is asked to discard', () => {
+    const p = position({ seats: three, president: null });
+    p.run((g) => drawQuorum(g, 2));
+    p.run((g) => discardQuorumToLimit(g));
+    expect([p.events(), p.table.pending]).toEqual([[], []]);
+  });
 
   rule('BG-TITLE-07', 'may be larger during a turn, and ten are not too many at its end', () => {
     const p = position({ seats: three, quorumHand: twelve });
