@@ -11,6 +11,7 @@ const quiet = (setup: Partial<PositionSetup> = {}): Position => {
     ...setup,
   });
   p.g.state.step = 'movement';
+  p.g.state.turnNumber = 4; // every card is looked at every fourth turn
   return p;
 };
 const breaks = (what: RegExp, change: (g: Galactica) => void, setup: Partial<PositionSetup> = {}): void => {
