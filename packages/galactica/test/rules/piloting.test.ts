@@ -56,6 +56,7 @@ rule('BG-PILOT-04', 'with none in the Reserves an unmanned viper may be brought 
   expect(there(p.g.state.vipers.viper.space)).toEqual({});
   const none = atDeck({ reserve: { viper: 0, 'assault-raptor': 0 } });
   expect(canLaunchSelf(none.g, seat(1))).toBe(false);
+  expect(canLaunchSelf(atDeck({ reserve: { viper: 1, 'assault-raptor': 0 } }).g, seat(1))).toBe(true);
   const both = atDeck({ reserve: { viper: 1, 'assault-raptor': 0 }, vipers: { viper: { stern: 1 } } });
   both.run((g) => activateLocation(g, seat(1), 'hangar-deck'));
   expect(both.asked(1)?.options.every(({ recalled }) => recalled === null)).toBe(true);
