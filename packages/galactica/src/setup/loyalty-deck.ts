@@ -107,6 +107,6 @@ function isMutineer(g: Galactica, card: Card): boolean {
 }
 
 /** The cards of the not-a-Cylon deck. BG-LOYDECK-02 */
-export function countsAsNotCylon(entry: LoyaltyEntry | null): boolean {
+function countsAsNotCylon(entry: LoyaltyEntry | null): boolean {
   return entry?.kind === 'not-cylon' || entry?.kind === 'personal-goal' || entry?.kind === 'final-five';
 }

@@ -15,7 +15,7 @@ import {
 
 export const MOST_PLAYERS = 7;
 /** More than there are characters in all sets. */
-export const MOST_CHARACTERS = 64;
+const MOST_CHARACTERS = 64;
 
 const perArea = keyed(areas, cell());
 

@@ -56,7 +56,7 @@ export const galacticaDamage = [
   'hangar-deck',
   'weapons-control',
 ] as const satisfies readonly LocationId[];
-export const pegasusDamage = pegasusLocations;
+export const pegasusDamage = [...pegasusLocations] as const satisfies readonly LocationId[];
 export type DamageableLocation = (typeof galacticaDamage)[number] | (typeof pegasusDamage)[number];
 
 /** Ships that vipers' rules speak of. */

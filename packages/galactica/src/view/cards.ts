@@ -26,7 +26,7 @@ export type DeckView = {
 };
 
 /** A card face up, or one the viewer is known to know. */
-export function faceView(g: Galactica, card: Card): CardView {
+function faceView(g: Galactica, card: Card): CardView {
   const entry = g.entry(card);
   const { deck, name } = entry;
   const text = cardText(entry);
