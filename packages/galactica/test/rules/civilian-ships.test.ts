@@ -40,6 +40,7 @@ rule(['BG-CIV-02', 'BG-TURNREF-41'], 'with all of them on the board the current 
   expect(p.asked(1)?.options).toHaveLength(12);
   expect(p.asked(1)?.options.every(({ type }) => type === 'civilian')).toBe(true);
   p.choose(1, { area: 'stern' });
+  expect(p.events()).toContainEqual(expect.objectContaining({ type: 'civilian-destroyed', area: 'stern' }));
   expect(p.g.cards.count(zones.civilians.stern)).toBe(0);
   expect(p.g.cards.count(zones.civiliansDestroyed)).toBe(1);
 });

@@ -271,3 +271,23 @@ rule('BG-LIMIT-03', 'with too few to place, the current player says which are le
   p.choose(1, { area: 'stern' }).choose(1, { area: 'stern' });
   expect(p.g.state.raiders).toMatchObject({ bow: 14, stern: 0, 'port-bow': 2 });
 });
+
+rule('BG-LIMIT-02', 'with fewer tokens left than are to be drawn, those are drawn', () => {
+  const p = position({ seats, damaged: galacticaDamage.slice(0, 4) });
+  for (const flag of ['foodTokenGone', 'fuelTokenGone', 'pegasusDestroyed'] as const) p.g.state[flag] = true;
+  p.run((g) => drawDamage(g, seat(0), 5, 1));
+  expect(
+    p
+      .asked(0)
+      ?.options.map(({ token }) => token)
+      .sort(),
+  ).toEqual(galacticaDamage.slice(4).sort());
+});
+
+rule('BG-DAMAGE-13', 'what is not damaged is not repaired', () => {
+  const p = position({ seats });
+  p.run(function* (g) {
+    repairLocation(g, 'command');
+  });
+  expect(p.events()).toEqual([]);
+});

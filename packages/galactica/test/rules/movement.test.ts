@@ -166,6 +166,8 @@ rule('BG-MOVEABILITY-04', 'what forbids actions of a kind forbids Movement abili
 rule('BG-MOVEABILITY-05', 'in the Brig Movement abilities can be used although nobody can move', () => {
   const p = moving({ ...tigh, at: 'brig', hand: ['Quick March'] });
   expect(targets(p)).toEqual([]);
+  expect(p.asked(0)?.secret).toBe(true); // nobody may learn from it that he holds such a card
+  expect(moving(tigh).asked(0)?.secret).toBe(false);
   p.choose(0, { type: 'movement-card' });
   expect(p.g.state.resources.fuel).toBe(15);
   expect(moving({ ...tigh, at: 'brig', hand: ['Blank'] }).table.pending).toEqual([]);
