@@ -10,7 +10,7 @@ export function execute(who: Who, { cylonsToo = false }: { readonly cylonsToo?: 
     text: phrase('execute', { who: who.text }),
     *run(g, c) {
       for (const seat of who.of(g, c)) {
-        if (!cylonsToo && ignores(g, seat, 'execution', c)) continue;
+        if (!cylonsToo && ignores(g, seat, c)) continue;
         yield* executeCharacter(g, seat);
       }
     },

@@ -10,13 +10,11 @@ import { active } from './hooks.ts';
 const harmful: ReadonlySet<Source> = new Set<Source>(['crisis', 'super-crisis', 'attack', 'check-ability', 'loyalty']);
 
 /**
- * Whether a revealed Cylon ignores this kind of thing asked of him by this source. He may ignore it, and never gains by
- * not doing so: nobody is asked. BG-CYLON-01, BG-CYLON-02
+ * Whether a revealed Cylon ignores the discard or the execution this asks of him. He may, and never gains by not doing
+ * so: nobody is asked. BG-CYLON-01, BG-CYLON-02, BG-TURNREF-22, BG-TURNREF-23
  */
-export function ignores(g: Galactica, seat: Seat, what: 'discard' | 'move' | 'execution', c: Context): boolean {
-  if (!g.player(seat).revealed) return false; // BG-TERM-02: a hidden Cylon is a human player
-  if (what === 'move') return true; // BG-TURNREF-42: Sickbay and the Brig are closed to Cylon players
-  return harmful.has(c.source); // BG-TURNREF-22, BG-TURNREF-23
+export function ignores(g: Galactica, seat: Seat, { source }: Context): boolean {
+  return g.player(seat).revealed && harmful.has(source); // BG-TERM-02: a hidden Cylon is a human player
 }
 
 /** Whether a card of this source may pick this player. */

@@ -88,7 +88,7 @@ function whichToDiscard(
 
 /** How many cards must go: none of a Cylon player's who may keep them, and never more than there are. BG-CRISIS-07 */
 function* amountOf(g: Galactica, seat: Seat, n: number | 'all', { cost, cause }: Why): Rules<number> {
-  if (!cost && cause && ignores(g, seat, 'discard', cause)) return 0;
+  if (!cost && cause && ignores(g, seat, cause)) return 0;
   const held = g.cards.count(zones.hand(seat));
   if (n === 'all' || cost || !cause) return n === 'all' ? held : Math.min(n, held);
   let amount = n;

@@ -54,23 +54,25 @@ rule(
   ['BG-NEWCHAR-05', 'BG-TURNREF-32'],
   'Helo is stranded through his next turn and comes at the start of the one after',
   () => {
-    const p = replacedBy('karl-agathon', { current: 1 });
+    const quiet = { current: 1, cylonFleet: false, cag: null, next: { crisis: ['Water Sabotaged'] } };
+    const p = replacedBy('karl-agathon', quiet);
     const helo = () => p.g.player(seat(0));
     expect(helo().place).toBe('off-board');
     p.run((g) => sendTo(g, seat(0), 'sickbay'));
     expect(helo().place).toBe('off-board');
-    p.g.state.current = seat(0);
-    p.g.startAfresh();
-    p.run(turn);
-    p.pass('action', 'movement', 'crisis-choice');
+    const myTurn = () => {
+      p.g.state.current = seat(0);
+      p.g.startAfresh();
+      p.run(turn);
+    };
+    myTurn();
+    expect(p.asked(0)?.kind).not.toBe('movement');
+    p.pass('crisis-choice').choose(0, { index: 1 }).pass();
+    expect(p.g.state.current).toBe(1);
     expect(helo().place).toBe('off-board');
-    expect(p.events().filter(({ type, seat: who }) => type === 'location-activated' && who === 0)).toEqual([]);
-    const next = replacedBy('karl-agathon', { current: 1 });
-    next.g.player(seat(0)).stranded = 1;
-    next.g.state.current = seat(0);
-    next.g.startAfresh();
-    next.run(turn);
-    expect(next.g.player(seat(0)).place).toBe('hangar-deck');
+    myTurn();
+    expect(helo().place).toBe('hangar-deck');
+    expect(p.asked(0)?.kind).toBe('movement');
   },
 );
 
