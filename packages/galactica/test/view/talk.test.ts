@@ -81,6 +81,13 @@ rule(
   },
 );
 
+rule('BG-SECRET-11', 'whoever added nothing has nothing to describe', () => {
+  const p = startCheck(plain({ seats: [{ hand: ['Repair 1'] }, { hand: ['Repair 1'] }, { hand: ['Repair 2'] }] }));
+  add(p, 1);
+  expect(about(statementsFor(p.g, seat(1)), 'contribution')).toEqual([]);
+  expect(about(statementsFor(p.g, seat(1)), 'help')).toEqual([]);
+});
+
 rule(['BG-SECRET-07', 'BG-SECRET-24'], 'no statement names a strength or a type, or grades in between', () => {
   const p = startCheck(plain({ seats: [{}, { hand: ['Repair 1'] }, { hand: ['Executive Order 2'] }] }));
   for (const one of p.g.seats) {
