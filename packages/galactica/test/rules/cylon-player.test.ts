@@ -215,6 +215,8 @@ rule(['BG-CYLON-14', 'BG-TURNREF-20', 'BG-FAQ-03'], 'nor by a skill card, Execut
   expect(seatsOffered(p)).toEqual([1, 3]);
   p.run((g) => pick('you', anyPlayer, nothing).run(g, context('skill', seat(0))));
   expect(seatsOffered(p)).toEqual([0, 1, 3]);
+  p.run((g) => pick('you', anyPlayer, nothing).run(g, context('quorum', seat(0))));
+  expect(seatsOffered(p)).toEqual([0, 1, 3]);
   p.run((g) => pick('you', anyPlayer, nothing).run(g, context('crisis', seat(0))));
   expect(seatsOffered(p)).toEqual([0, 1, 2, 3]);
 });
