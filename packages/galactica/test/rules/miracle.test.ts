@@ -8,7 +8,7 @@ import { gainMiracle as gainEffect, mayGainMiracle } from '../../src/effects/tit
 import { chosen } from '../../src/effects/who.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { context } from '../../src/rules/context.ts';
-import { gainMiracle } from '../../src/rules/miracle.ts';
+import { canUseMiracle, gainMiracle } from '../../src/rules/miracle.ts';
 import { revealAsCylon } from '../../src/rules/reveal.ts';
 import { giveTitle } from '../../src/rules/titles.ts';
 import { adama, loyaltyCard, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
@@ -59,10 +59,16 @@ describe('using a miracle', () => {
     expect(q.asked(0)?.options).toContainEqual(tactics);
   });
 
+  rule('BG-MIRACLE-06', 'a revealed Cylon has no use for one', () => {
+    const p = position({ seats: [roslin, adama, { ...starbuck, revealed: true, miracle: 1 }] });
+    expect([canUseMiracle(p.g, seat(2)), canUseMiracle(p.g, seat(1))]).toEqual([false, true]);
+  });
+
   rule('BG-MIRACLE-05', 'a new token makes a used ability usable again, and is spent in turn', () => {
     const p = position({ seats: politician });
     useMiracle(p);
     p.run((g) => gainMiracle(g, seat(0)));
+    expect(p.events('spectator')).toContainEqual({ type: 'miracle-gained', seat: 0 });
     useMiracle(p);
     expect(p.g.state.resources).toMatchObject({ population: 10, fuel: 10 });
     expect(tokens(p)).toEqual([0, 1, 1]);

@@ -6,7 +6,7 @@ import { nothing, risk } from '../../src/effects/flow.ts';
 import { gain } from '../../src/effects/resources.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { context } from '../../src/rules/context.ts';
-import { canRisk } from '../../src/rules/risk.ts';
+import { canRisk, risk as riskShips } from '../../src/rules/risk.ts';
 import { canActivateUnmanned } from '../../src/rules/vipers.ts';
 import { zones } from '../../src/state/zones.ts';
 import { adama, roslin, starbuck } from './people.ts';
@@ -30,6 +30,17 @@ describe('risking ships', () => {
     const p = scouting({ reserve: { raptor: 0, 'assault-raptor': 1 } });
     expect(p.asked(1)?.options).not.toContainEqual(expect.objectContaining(scout));
     expect(scouting({ reserve: { raptor: 1 } }).asked(1)?.options).toContainEqual(expect.objectContaining(scout));
+  });
+
+  rule('BG-RISK-02', 'as many as are asked for, vipers of all kinds together', () => {
+    const p = position({ seats, reserve: { viper: 1, 'assault-raptor': 1, raptor: 2 }, rolls: [8] });
+    expect([canRisk(p.g, 'viper', 2), canRisk(p.g, 'viper', 3)]).toEqual([true, false]);
+    expect([canRisk(p.g, 'raptor', 2), canRisk(p.g, 'raptor', 3)]).toEqual([true, false]);
+    p.run((g) => riskShips(g, seat(1), 'raptor', 3, 1));
+    expect(p.events()).toEqual([]);
+    p.run((g) => riskShips(g, seat(1), 'raptor', 2, 3)).pass();
+    const risked = { type: 'risked', seat: 1, kind: 'raptor', n: 2, success: true };
+    expect(p.events('spectator')).toContainEqual(risked);
   });
 
   rule('BG-RISK-02', 'an effect that risks a ship there is none of lapses', () => {
