@@ -13,6 +13,7 @@ export default defineConfig({
     reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,
+    testTimeout: 120_000, // a test is about what happens, not how fast: it must pass on a machine busy with other things
     isolate: false, // rules have no module state to keep apart, and loading a game once a worker is much faster
   },
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { usual } from '../game/configuration.ts';
 import { leaky } from '../game/leaky.ts';
 import { type Wreckers, wreckers } from '../game/wreckers.ts';
-import { PATIENCE } from './standing.ts';
 
 const EVERY = 7; // answers between two positions looked at
 
@@ -33,7 +32,7 @@ function look(game: Wreckers, pairs: number, seed: number): Looked {
   return looked;
 }
 
-test('nobody learns anything hidden: 2,500 positions and viewers', { timeout: PATIENCE }, () => {
+test('nobody learns anything hidden: 2,500 positions and viewers', () => {
   const { positions, moments } = look(wreckers, 2_500, 1);
   expect(positions).toBeGreaterThanOrEqual(2_500);
   expect(moments).toBeGreaterThan(positions * 2);
@@ -41,7 +40,7 @@ test('nobody learns anything hidden: 2,500 positions and viewers', { timeout: PA
 
 describe('a game that leaks is caught', () => {
   for (const [how, game] of Object.entries(leaky)) {
-    test(how, { timeout: PATIENCE }, () => {
+    test(how, () => {
       expect(() => look(game, 2_500, 2)).toThrow(Leak);
     });
   }

@@ -3,16 +3,14 @@ import { dice, step } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wreckers } from '../game/wreckers.ts';
-import { games, PATIENCE, standing, start, type WreckersTable } from './standing.ts';
+import { games, standing, start, type WreckersTable } from './standing.ts';
 
 /** The journal as it comes back from wherever it was stored. */
 function storedJournal(table: WreckersTable): Journal {
   return readJournal(JSON.parse(JSON.stringify(writeJournal(table))));
 }
 
-test('a journal opens where it was written, after every answer, with its checkpoint and without', {
-  timeout: PATIENCE,
-}, () => {
+test('a journal opens where it was written, after every answer, with its checkpoint and without', () => {
   let opened = 0;
   fc.assert(
     fc.property(games({ turns: 20 }), (game) => {
@@ -35,7 +33,7 @@ test('a journal opens where it was written, after every answer, with its checkpo
   expect(opened).toBeGreaterThan(1_000);
 });
 
-test('an older checkpoint opens it as well', { timeout: PATIENCE }, () => {
+test('an older checkpoint opens it as well', () => {
   fc.assert(
     fc.property(games(), fc.nat(), (game, when) => {
       const table = start(game);
@@ -54,7 +52,7 @@ test('an older checkpoint opens it as well', { timeout: PATIENCE }, () => {
   );
 });
 
-test('a game opened in the middle goes on as the other would have', { timeout: PATIENCE }, () => {
+test('a game opened in the middle goes on as the other would have', () => {
   fc.assert(
     fc.property(games(), fc.nat(120), (game, before) => {
       const table = start(game);

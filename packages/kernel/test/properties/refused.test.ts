@@ -1,7 +1,7 @@
 import { type Answer, answers, type Seat, writeJournal } from '@ragtag/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { games, PATIENCE, playTo, standing, type WreckersTable } from './standing.ts';
+import { games, playTo, standing, type WreckersTable } from './standing.ts';
 
 /** Every legal answer of this seat, written out; none if it is not asked. */
 function legalAnswers(table: WreckersTable, seat: Seat): Set<string> {
@@ -19,7 +19,7 @@ const anything = fc.oneof(
 // Whatever number a client sends as its seat.
 const anySeat = fc.oneof(fc.integer({ min: -1, max: 15 }), fc.double()).map((number) => number as Seat);
 
-test('an answer that is refused leaves no trace', { timeout: PATIENCE }, () => {
+test('an answer that is refused leaves no trace', () => {
   const codes = new Map<string, number>();
   fc.assert(
     fc.property(
@@ -53,7 +53,7 @@ test('an answer that is refused leaves no trace', { timeout: PATIENCE }, () => {
   for (const times of codes.values()) expect(times).toBeGreaterThan(50);
 });
 
-test('a game with refused answers in between is the game without them', { timeout: PATIENCE }, () => {
+test('a game with refused answers in between is the game without them', () => {
   fc.assert(
     fc.property(games(), fc.array(anything, { minLength: 5, maxLength: 5 }), (game, wrong) => {
       const plain = playTo(game, 60);

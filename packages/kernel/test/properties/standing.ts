@@ -29,9 +29,6 @@ export function games({ turns = usual.turns }: { turns?: number } = {}): fc.Arbi
   });
 }
 
-/** Milliseconds a test of many games may take on a machine with better things to do. */
-export const PATIENCE = 120_000;
-
 export function start({ configuration, seed }: Played): WreckersTable {
   return startTable(wreckers, configuration, seed);
 }

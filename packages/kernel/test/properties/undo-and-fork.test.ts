@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { games, PATIENCE, type Played, playTo, standing, start, type WreckersTable } from './standing.ts';
+import { games, type Played, playTo, standing, start, type WreckersTable } from './standing.ts';
 
 /** A new table given these answers one by one. */
 function replayed(game: Played, answers: readonly GivenAnswer[]): WreckersTable {
@@ -15,7 +15,7 @@ function answersOf(table: WreckersTable): GivenAnswer[] {
   return Array.from({ length: table.length }, (_, index) => table.answerAt(index));
 }
 
-test('going back is as if the answers had never been given', { timeout: PATIENCE }, () => {
+test('going back is as if the answers had never been given', () => {
   fc.assert(
     fc.property(games(), fc.nat(200), fc.nat(), (game, answers, back) => {
       const table = playTo(game, answers);
@@ -31,7 +31,7 @@ test('going back is as if the answers had never been given', { timeout: PATIENCE
   );
 });
 
-test('going back one answer at a time passes every position, turn boundaries too', { timeout: PATIENCE }, () => {
+test('going back one answer at a time passes every position, turn boundaries too', () => {
   fc.assert(
     fc.property(games(), (game) => {
       const table = start(game);
@@ -53,7 +53,7 @@ test('going back one answer at a time passes every position, turn boundaries too
   );
 });
 
-test('a fork agrees with a replay, goes on alike, and leaves its table alone', { timeout: PATIENCE }, () => {
+test('a fork agrees with a replay, goes on alike, and leaves its table alone', () => {
   fc.assert(
     fc.property(games(), fc.nat(200), (game, answers) => {
       const table = playTo(game, answers);
