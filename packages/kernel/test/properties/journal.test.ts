@@ -19,16 +19,17 @@ test('a journal opens where it was written, after every answer, with its checkpo
       while (!table.over) {
         step(table, below);
         const journal = storedJournal(table);
+        const expected = standing(table);
         for (const checkpoint of [undefined, writeCheckpoint(table)]) {
           const again = openTable(wreckers, journal, checkpoint);
           expect([again.agreed, again.notice]).toEqual([table.length, null]);
-          expect(standing(again.table)).toEqual(standing(table));
-          expect(writeJournal(again.table)).toEqual(journal);
+          expect(standing(again.table)).toEqual(expected);
+          expect(JSON.stringify(writeJournal(again.table))).toBe(JSON.stringify(journal));
           opened++;
         }
       }
     }),
-    { seed: 12, numRuns: 8 },
+    { seed: 12, numRuns: 6 },
   );
   expect(opened).toBeGreaterThan(1_000);
 });
