@@ -3,7 +3,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { discard, draw } from '../../src/effects/cards.ts';
-import { execute } from '../../src/effects/cylons.ts';
+import { drawSuper, execute } from '../../src/effects/cylons.ts';
 import type { Effect } from '../../src/effects/effect.ts';
 import { all, anyPlayer, nothing, pick } from '../../src/effects/flow.ts';
 import { movableTo, sendTo } from '../../src/effects/movement.ts';
@@ -16,6 +16,7 @@ import { activateLocation } from '../../src/rules/locations.ts';
 import { movementStep } from '../../src/rules/movement.ts';
 import { skillCheck } from '../../src/rules/skill-check.ts';
 import { discardStep, handLimit, turn } from '../../src/rules/turn.ts';
+import type { LocationId } from '../../src/state/terms.ts';
 import { zones } from '../../src/state/zones.ts';
 
 const adama: SeatSetup = { character: 'william-adama' };
@@ -201,6 +202,10 @@ rule(['BG-CYLON-13', 'BG-TURNREF-18'], 'a Cylon player cannot be picked for the 
   p.g.player(seat(0)).place = 'airlock';
   p.run((g) => activateLocation(g, seat(0), 'airlock'));
   expect(seatsOffered(p)).toEqual([0, 1]);
+  const atLocation = (location: LocationId) =>
+    table().run((g) => pick('you', anyPlayer, nothing).run(g, context('location', seat(0), { location })));
+  expect(seatsOffered(atLocation('airlock'))).toEqual([0, 1]);
+  expect(seatsOffered(atLocation('human-fleet'))).toEqual([0, 1, 2]);
 });
 
 rule(['BG-CYLON-14', 'BG-TURNREF-20', 'BG-FAQ-03'], 'nor by a skill card, Executive Order above all', () => {
@@ -244,4 +249,12 @@ rule('BG-TURNREF-42', 'a Cylon player cannot go to the Brig or to Sickbay', () =
   const locations = p.asked(2)?.options.map(({ location }) => location);
   expect(locations).not.toContain('brig');
   expect(locations).not.toContain('sickbay');
+});
+
+rule('BG-REVEAL-11', 'when there are no super crises left, none is drawn', () => {
+  const p = table();
+  p.g.cards.moveAll(zones.superCrisisDeck, zones.removed);
+  p.run(byCrisis(drawSuper(cylons, 2)));
+  expect(p.names(zones.superCrisisHand(seat(2)))).toEqual([]);
+  expect(p.events()).toEqual([]);
 });
