@@ -226,6 +226,16 @@ describe('what changes a check by itself', () => {
     expect(p.view('spectator')).toMatchObject({ check: { stage: 'adding', added: [null, 0, null], facedown: 2 } });
     add(p, 2, 'Negotiation 5');
     expect(p.view('spectator')).toMatchObject({ check: { added: [null, 0, 1], facedown: 3 } });
+    const q = plain({
+      seats: [{}, { hand: ['Quick Thinking', 'Popular Influence 3'] }, { hand: ['Declare Emergency 3'] }],
+      destiny: even,
+    });
+    startCheck(q);
+    add(q, 1, 'Quick Thinking', 'Popular Influence 3');
+    add(q, 2);
+    expect(q.view('spectator')).toMatchObject({ check: { stage: 'revealed', strength: null } });
+    q.choose(0, { type: 'nothing' });
+    expect(q.view('spectator')).toMatchObject({ check: { stage: 'totalled', strength: 3 } });
   });
 
   rule('BG-UNI-112', 'the Investigative Committee of the base game lays the Destiny cards open too', () => {
