@@ -133,7 +133,7 @@ test('unmanned vipers are activated, by choice or not', () => {
 
 test('one viper is activated several times, and no other', () => {
   const p = run(activateOneViper('you', 3), {
-    reserve: { viper: 2, 'assault-raptor': 0 },
+    reserve: { viper: 1, 'assault-raptor': 0 },
     vipers: { viper: { bow: 1 } },
     raiders: { 'port-bow': 1 },
     rolls: [3],
@@ -141,7 +141,7 @@ test('one viper is activated several times, and no other', () => {
   p.choose(0, { type: 'viper', at: 'reserve' }).choose(0, { type: 'launch', area: 'port-stern' });
   expect(new Set(p.asked(0)?.options.flatMap(({ area }) => area ?? []))).toEqual(new Set(['port-stern']));
   p.choose(0, { type: 'move', to: 'port-bow' }).choose(0, { type: 'attack' });
-  expect([p.asked(0), p.g.state.raiders['port-bow'], p.g.state.vipers.viper.reserve]).toEqual([null, 0, 1]);
+  expect([p.asked(0), p.g.state.raiders['port-bow'], p.g.state.vipers.viper.reserve]).toEqual([null, 0, 0]);
 });
 
 test('a viper that somebody jumps into is out of reach, also when that player has left it again', () => {

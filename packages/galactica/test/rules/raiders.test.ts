@@ -21,6 +21,7 @@ rule(['BG-RAIDER-01', 'BG-RAIDER-02'], 'a raider beside a viper attacks it and l
     expect(p.asked(0)).toBeNull();
     expect(p.events()).toContainEqual(expect.objectContaining({ type: 'viper-attacked', ship, outcome: 'destroyed' }));
     expect(types(p)).not.toContain('civilian-destroyed');
+    expect(types(p)).not.toContain('raider-moved');
     expect(there(p.g.state.raiders)).toEqual({ bow: 1 });
   }
 });
@@ -99,6 +100,7 @@ rule('BG-RAIDER-08', 'equally near on both sides, it goes clockwise', () => {
 rule('BG-RAIDER-09', 'with no viper beside it and no civilian ship on the board it attacks Galactica', () => {
   const hit = raiders({ raiders: { bow: 1 }, vipers: { viper: { stern: 1 } }, rolls: [8] });
   expect(hit.asked(0)?.kind).toBe('choose-damaged-ship');
+  expect(hit.choose(0, { ship: 'pegasus' }).asked(0)).toBeNull();
   const miss = raiders({ raiders: { bow: 1 }, rolls: [7] });
   expect(miss.events()).toContainEqual(
     expect.objectContaining({ type: 'galactica-attacked', by: 'raider', hit: false }),
