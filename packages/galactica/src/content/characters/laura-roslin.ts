@@ -18,7 +18,8 @@ const skilledPolitician = code(
     const options = drawn
       .filter((card) => canResolve(g, c.you, card))
       .map((card) => ({ type: 'quorum', card, name: g.entry(card).name }));
-    const picked = options.length > 0 ? yield* askOne({ seat: c.you, kind: 'choose-quorum', options, secret: true }) : null;
+    const picked =
+      options.length > 0 ? yield* askOne({ seat: c.you, kind: 'choose-quorum', options, secret: true }) : null;
     for (const card of drawn) if (card !== picked?.card) g.cards.move(card, zones.quorumDeck, 'bottom');
     if (picked) yield* playQuorum(g, c.you, picked.card);
   },
