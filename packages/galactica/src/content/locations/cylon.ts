@@ -32,7 +32,6 @@ const playOwnSuperCrisis = code(
     const options = g.cards
       .list(zones.superCrisisHand(seat))
       .map((card) => ({ type: 'card', card, name: g.entry(card).name }));
-    if (options.length === 0) return;
     const { card } = yield* askOne({ seat, kind: 'play-super-crisis', rules: ['BG-REVEAL-12'], options });
     yield* playSuperCrisis(g, seat, card);
   },

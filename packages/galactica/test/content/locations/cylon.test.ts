@@ -1,6 +1,7 @@
 import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
+import { cylonLocations } from '../../../src/content/locations/cylon.ts';
 import { takeAction } from '../../../src/rules/action.ts';
 import { receiveSkills } from '../../../src/rules/receive-skills.ts';
 import { zones } from '../../../src/state/zones.ts';
@@ -15,6 +16,17 @@ function using(at: NonNullable<SeatSetup['at']>, who: Partial<SeatSetup> = {}, s
   const p = position({ seats, president: 1, admiral: 1, cag: 2, ...setup }).run((g) => takeAction(g, seat(0)));
   return p.choose(0, { type: 'location', location: at });
 }
+
+test('the Cylon locations are as printed on the Daybreak overlay', () => {
+  const printed = { set: 'daybreak', board: 'cylon-locations', side: 'cylon', damageable: false };
+  expect(cylonLocations).toMatchObject([
+    { ...printed, id: 'caprica', hazardous: false },
+    { ...printed, id: 'cylon-fleet', hazardous: false },
+    { ...printed, id: 'human-fleet', hazardous: false },
+    { ...printed, id: 'resurrection-ship', hazardous: true },
+    { ...printed, id: 'hub-destroyed', hazardous: true },
+  ]);
+});
 
 test('Caprica: two crises are drawn, one resolved, the other goes unseen under the deck', () => {
   const p = using('caprica', {}, { next: { crisis: ['Water Sabotaged', 'Unidentified Ship'] } });
