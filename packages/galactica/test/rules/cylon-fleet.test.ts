@@ -140,6 +140,16 @@ rule(
     expect(there(p.g.state.fleetRaiders)).toEqual({ 'port-bow': 4 });
     expect(there(p.g.state.fleetHeavyRaiders)).toEqual({ 'port-stern': 1 });
     expect(p.g.state.pursuit).toBe(0);
+    const two = space({
+      basestars: [
+        { area: 'bow', where: 'fleet' },
+        { area: 'stern', where: 'fleet' },
+      ],
+    }).run((g) => placeOnMain(g, 'basestar', 'port-bow', 1));
+    expect(two.g.state.basestars).toMatchObject([
+      { where: 'fleet', area: 'bow' },
+      { where: 'main', area: 'port-bow' },
+    ]);
     const order = ['stern', 'port-stern', 'starboard-stern', 'port-bow', 'starboard-bow', 'bow'] as const;
     for (let n = 0; n < order.length - 1; n++) {
       const [low, high] = order.slice(n) as [(typeof order)[number], (typeof order)[number]];
