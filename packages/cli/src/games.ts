@@ -37,7 +37,7 @@ function entry<C, F, G>(playable: PlayableGame<C, F, G>): PlayableGame {
   return playable as unknown as PlayableGame;
 }
 
-export const games: Readonly<Record<string, PlayableGame>> = {
+const games: Readonly<Record<string, PlayableGame>> = {
   galactica: entry({
     game: galactica,
     configure: (wanted) => galactica.configure({ ...defaults, ...wanted }),
@@ -47,7 +47,7 @@ export const games: Readonly<Record<string, PlayableGame>> = {
     catalog,
   }),
 };
-export const gameNames = Object.keys(games);
+const gameNames = Object.keys(games);
 
 export const gameFlag = {
   type: 'string',

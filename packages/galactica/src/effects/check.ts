@@ -8,7 +8,7 @@ import { type Phrase, phrase } from '../text/phrase.ts';
 import type { CheckSpec, Context, Effect } from './effect.ts';
 
 /** What a check says, in words. */
-export function checkText({ difficulty, modifier, skills, pass, partial, fail, consequence }: CheckSpec): Phrase {
+function checkText({ difficulty, modifier, skills, pass, partial, fail, consequence }: CheckSpec): Phrase {
   return phrase('check', {
     difficulty,
     skills: skills.map((type) => phrase(type)),
@@ -55,8 +55,6 @@ export const difficulty = (n: number): Effect =>
   });
 export const countPositive = (type: SkillType): Effect =>
   toCheck(phrase('countPositive', { type: phrase(type) }), (one) => one.positive.add(type));
-export const countZero = (type: SkillType): Effect =>
-  toCheck(phrase('countZero', { type: phrase(type) }), (one) => one.zero.add(type));
 export const countDouble = (type: SkillType): Effect =>
   toCheck(phrase('countDouble', { type: phrase(type) }), (one) => one.double.add(type));
 /** Cards are added face up; Destiny cards too where that is said. */

@@ -1,7 +1,7 @@
 /** The vocabulary of damage to Galactica and Pegasus, and of civilian ships. */
 import { drawAndDestroyCivilians, placeCivilians, placeCiviliansAnywhere } from '../rules/civilian-ships.ts';
 import * as damage from '../rules/damage.ts';
-import type { Area, DamageableLocation } from '../state/terms.ts';
+import type { Area } from '../state/terms.ts';
 import { phrase } from '../text/phrase.ts';
 import type { Effect } from './effect.ts';
 
@@ -10,26 +10,11 @@ export function damageGalactica(n: number): Effect {
   return { text: phrase('damageGalactica', { n }), run: (g) => damage.damageGalactica(g, n) };
 }
 
-/** Hits that only Pegasus can take. */
-export function damagePegasus(n: number): Effect {
-  return { text: phrase('damagePegasus', { n }), run: (g) => damage.damagePegasus(g, n) };
-}
-
 /** Whoever acts draws damage tokens and chooses which of them are resolved; the others go back. */
 export function drawDamage(draw: number, resolve: number): Effect {
   return {
     text: phrase('drawDamage', { draw, resolve }),
     run: (g, c) => damage.drawDamage(g, c.you, draw, resolve),
-  };
-}
-
-export function repair(location: DamageableLocation): Effect {
-  return {
-    text: phrase('repair', { location: phrase('location', { id: location }) }),
-    *run(g) {
-      damage.repairLocation(g, location);
-    },
-    possible: (g) => g.state.damaged[location],
   };
 }
 

@@ -6,7 +6,7 @@ import { rollDie } from '../rules/dice.ts';
 import { canRisk, risk as riskShips } from '../rules/risk.ts';
 import { chooserOf } from '../rules/titles.ts';
 import type { Galactica } from '../state/galactica.ts';
-import { type Area, areas, type SkillType, skillTypes } from '../state/terms.ts';
+import { type Area, areas } from '../state/terms.ts';
 import { type Phrase, phrase } from '../text/phrase.ts';
 import type { Context, Effect, Who } from './effect.ts';
 
@@ -215,23 +215,6 @@ export function pickArea(
       yield* effect.run(g, { ...c, area: picked.area });
     },
     possible: (g) => areas.some((area) => fits(g, area)),
-  };
-}
-
-/** Somebody names a skill type, bound for the effects. */
-export function pickType(by: Decider, effect: Effect, from: readonly SkillType[] = skillTypes): Effect {
-  return {
-    text: phrase('pickType', { by: decider(by), effect: effect.text }),
-    *run(g, c) {
-      const options = from.map((type) => ({ type: 'skill-type', skill: type }));
-      const picked = yield* askOne({
-        seat: deciderOf(g, c, by),
-        kind: 'pick-type',
-        options,
-        context: because(g, c, effect.text),
-      });
-      yield* effect.run(g, { ...c, type: picked.skill });
-    },
   };
 }
 

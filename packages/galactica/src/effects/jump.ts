@@ -55,6 +55,5 @@ export const anotherDestination: Effect = {
   },
 };
 
-/** The fleet marker is on a space from which FTL Control can jump. */
-export const onBlue = condition(phrase('onBlue'), (g) => g.state.jumpTrack >= 3);
+/** The fleet marker is on a space from which FTL Control cannot jump. */
 export const notOnBlue = condition(phrase('notOnBlue'), (g) => g.state.jumpTrack < 3);

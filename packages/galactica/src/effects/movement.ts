@@ -2,7 +2,6 @@
 
 import { takeAction as act } from '../rules/action.ts';
 import { leaveBrig, movableTo as movable, sendTo as send } from '../rules/hazardous-locations.ts';
-import { grantedMove } from '../rules/movement.ts';
 import type { LocationId } from '../state/terms.ts';
 import { galacticaLocations } from '../state/terms.ts';
 import { phrase } from '../text/phrase.ts';
@@ -37,16 +36,6 @@ export function free(by: Decider, who: Who): Effect {
       }
     },
     possible: (g, c) => who.of(g, c).some((seat) => g.isAt(seat, 'brig')),
-  };
-}
-
-/** They may move, as in a Movement step but without Movement abilities. BG-MOVEABILITY-03 */
-export function grantMove(who: Who): Effect {
-  return {
-    text: phrase('grantMove', { who: who.text }),
-    *run(g, c) {
-      for (const seat of who.of(g, c)) yield* grantedMove(g, seat);
-    },
   };
 }
 

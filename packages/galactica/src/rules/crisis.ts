@@ -100,7 +100,7 @@ function* finishCrisis(g: Galactica, crisis: CrisisInPlay): Rules<void> {
   if (g.cards.zoneOf(card) === zones.travelled) yield* checkObjective(g); // BG-UNI-160
 }
 
-export function crisisEntry(g: Galactica, card: Card): CrisisEntry {
+function crisisEntry(g: Galactica, card: Card): CrisisEntry {
   const entry = g.entry(card);
   if (entry.deck !== 'crisis' && entry.deck !== 'super-crisis') throw new Error(`'${entry.name}' is no crisis`);
   return entry;

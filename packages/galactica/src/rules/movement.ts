@@ -71,7 +71,6 @@ function waysToMove(g: Galactica, seat: Seat): Way[] {
   const ways: Way[] = [];
   // BG-MOVE-07, BG-MK7-04
   if (piloting && ship !== null) for (const to of reach(ship, area)) ways.push({ type: 'fly', area: to });
-  if (piloting && !canPay) return ways;
   const bans = active(g, 'forbid');
   const here = isLocation(place) ? boardOf(g, place) : null;
   for (const location of locationIds) {

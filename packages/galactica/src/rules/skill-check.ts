@@ -137,7 +137,7 @@ function* addCards(g: Galactica, check: Check): Rules<void> {
 }
 
 /** The most cards a player may add to a check. BG-CHECK-08, BG-CHECK-10, BG-CHECK-13 */
-export function mostCards(g: Galactica, check: Check, seat: Seat): number {
+function mostCards(g: Galactica, check: Check, seat: Seat): number {
   let most = g.cards.count(zones.hand(seat)); // BG-CHECK-13
   if (g.isAt(seat, 'brig')) most = Math.min(most, 1); // BG-CHECK-08
   if (g.player(seat).revealed) most = Math.min(most, 1); // BG-CHECK-10

@@ -127,11 +127,6 @@ export function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[])
   return cards.length;
 }
 
-/** After a chosen discard: treachery cards may make the player draw a mutiny card. BG-TREACHERY-04 */
-export function* mutinyClause(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<void> {
-  if (hasClause(g, cards)) yield* drawForTreachery(g, seat);
-}
-
 function hasClause(g: Galactica, cards: readonly Card[]): boolean {
   return cards.some((card) => skillEntry(g, card).mutinyOnDiscard);
 }

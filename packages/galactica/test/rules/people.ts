@@ -64,10 +64,3 @@ export function loyaltyCard(p: Position, number: number, id: string): Card {
   if (card === undefined) throw new RangeError(`seat ${number} has no '${id}'`);
   return card;
 }
-
-/** The card of this name in a zone. */
-export function cardIn(p: Position, zone: Zone, name: string): Card {
-  const card = p.g.cards.list(zone).find((one) => p.g.entry(one).name === name);
-  if (card === undefined) throw new RangeError(`there is no '${name}' there`);
-  return card;
-}

@@ -15,7 +15,6 @@ export const checkSentences: Sentences = {
   difficultyLess: ({ n }) => `lower the difficulty of the check by ${n}`,
   difficultyMore: ({ n }) => `raise the difficulty of the check by ${n}`,
   countPositive: ({ type }) => `all ${type} cards in the check count positive`,
-  countZero: ({ type }) => `all ${type} cards in the check count 0`,
   countDouble: ({ type }) => `each ${type} card in the check counts double`,
   faceUp: () => 'all cards but those of the Destiny deck are added to the check face up',
   faceUpAll: () => 'all cards, those of the Destiny deck too, are added to the check face up',

@@ -11,9 +11,7 @@ const areaNames: { readonly [id: string]: string } = {
 export const damage: Sentences = {
   spaceArea: ({ id }) => areaNames[String(id)] ?? `in the ${String(id)} area`,
   damageGalactica: ({ n }) => `damage Galactica ${times(n)}`,
-  damagePegasus: ({ n }) => `damage Pegasus ${times(n)}`,
   drawDamage: ({ draw, resolve }) => `draw ${draw} damage tokens, choose ${resolve} of them to resolve`,
-  repair: ({ location }) => `repair ${location}`,
   destroyCivilian: ({ n }) => `draw ${ships(n)} and destroy ${n === 1 ? 'it' : 'them'}`,
   placeCivilianIn: ({ n, area }) => `place ${ships(n)} ${area}`,
   twoOf: ({ effects }) =>

@@ -37,5 +37,4 @@ export const flow: Sentences = {
   pick: ({ by, whom, effect }) => `${does(by, 'pick')} ${person([String(whom)])}: ${effect}`,
   each: ({ who, effect }) => `${who}: ${effect}`,
   pickArea: ({ by, effect }) => `${does(by, 'pick')} a space area: ${effect}`,
-  pickType: ({ by, effect }) => `${does(by, 'name')} a skill type: ${effect}`,
 };

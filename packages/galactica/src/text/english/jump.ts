@@ -9,6 +9,5 @@ export const jumpSentences: Sentences = {
   jumpBlind: () => 'the fleet jumps to a destination nobody chose',
   afterJump: ({ effect }) => `when this jump is over, ${effect}`,
   anotherDestination: () => 'discard this card, draw another destination and carry it out',
-  onBlue: () => 'the fleet marker is on a blue space',
   notOnBlue: () => 'the fleet marker is not on a blue space',
 };

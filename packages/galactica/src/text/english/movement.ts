@@ -6,6 +6,5 @@ export const movement: Sentences = {
   onGalactica: () => 'on Galactica',
   sendTo: ({ who, place }) => (who === 'you' ? `you go to ${place}` : `send ${who} to ${place}`),
   free: ({ by, who }) => `${does(who, 'leave')} the Brig for a Galactica location that ${does(by, 'name')}`,
-  grantMove: ({ who }) => `${who} may move`,
   takeAction: ({ who, n }) => (n === 1 ? `${who} may take an action` : `${who} may take ${n} actions`),
 };

@@ -13,7 +13,7 @@ import { worth } from './worth.ts';
 /** Two cards whose worth to a check depends on its skills only: 1 each, for or against. */
 const destiny = ['Consolidate Power 1', 'Repair 1'];
 
-export function crisisNamed(name: string): CrisisEntry {
+function crisisNamed(name: string): CrisisEntry {
   const entry = baseCrises.find((one) => one.name === name);
   if (!entry) throw new RangeError(`there is no crisis '${name}'`);
   return entry;
