@@ -60,6 +60,7 @@ export const consultTheOracle: Effect = code(
       }
     }
     const destiny = g.cards.list(zones.destiny);
+    for (const card of destiny) g.cards.show(card, only(you));
     const n = Math.min(2, destiny.length);
     const discarded = yield* askSome({
       seat: you,
