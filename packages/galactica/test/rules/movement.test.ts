@@ -106,6 +106,7 @@ rule('BG-MOVE-07', 'a pilot flies to the next area for nothing, or lands for a c
 
   const far = moving({ ...starbuck, piloting: { ship: 'mark-vii', area: 'bow' } });
   expect((far.asked(0)?.options ?? []).filter(({ type }) => type === 'fly')).toHaveLength(4);
+  expect(targets(far)).toEqual([]); // no card to land for
 });
 
 rule('BG-MOVE-08', 'only revealed Cylons enter the Basestar Bridge, and only with the Cylon Fleet board', () => {
@@ -139,6 +140,7 @@ rule('BG-MOVEABILITY-01', 'a Movement ability is used in the own Movement step, 
 
 rule('BG-MOVEABILITY-02', 'one Movement ability a turn', () => {
   const p = moving({ ...tigh, hand: ['Quick March', 'Quick March'] });
+  expect(p.asked(0)?.options.filter(({ type }) => type === 'movement-card')).toHaveLength(1); // two alike are one choice
   p.choose(0, { type: 'movement-card' });
   p.run((g) => movementStep(g, seat(0)));
   expect(p.asked(0)?.options).not.toContainEqual(expect.objectContaining({ type: 'movement-card' }));

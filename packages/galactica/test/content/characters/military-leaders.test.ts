@@ -150,8 +150,12 @@ rule(
 test('Helo cannot change a choice to one the card forbids', () => {
   const p = position({ seats: [tigh, adama, helo], admiral: 1, nukes: 0, next: { crisis: ['Build Cylon Detector'] } });
   p.run((g) => crisisStep(g, seat(0)));
-  p.choose(1, { index: 1 });
-  expect(p.asked(2)).toBeNull();
+  expect(p.table.pending).toEqual([]);
+  expect(p.g.state.resources.morale).toBe(9);
+  const nuke = position({ seats: [tigh, adama, helo], admiral: 1, next: { crisis: ['Build Cylon Detector'] } });
+  nuke.run((g) => crisisStep(g, seat(0)));
+  nuke.choose(1, { index: 1 });
+  expect(nuke.asked(2)?.options).toContainEqual(expect.objectContaining({ name: 'Moral Compass', option: 0 }));
 });
 
 test('Helo, Stranded: beside the board until his second turn begins, without moves or actions', () => {
