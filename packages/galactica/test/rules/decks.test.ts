@@ -3,6 +3,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { takeAction } from '../../src/rules/action.ts';
 import { buildDestiny, discardSkillCard, drawCard, drawSkillCard, playSkillCard, scry } from '../../src/rules/decks.ts';
+import { discardSkills } from '../../src/rules/treachery.ts';
 import { skillTypes } from '../../src/state/terms.ts';
 import { zones } from '../../src/state/zones.ts';
 import { add, happened, lastOf, plain, startCheck } from './checks.ts';
@@ -56,6 +57,34 @@ describe('skill cards and their decks', () => {
     expect(p.names(politics).toSorted()).toEqual(before.toSorted());
     expect(p.g.cards.list(politics).some((card) => p.g.cards.knows(card, seat(0)))).toBe(false);
   });
+
+  rule('BG-SKILL-04', 'discards made after the deck ran out with none are shuffled in for the next draw', () => {
+    const p = plain({ seats: [{ hand: ['Repair 1'] }, {}, {}] });
+    const { engineering } = zones.skillDeck;
+    p.g.cards.moveAll(engineering, zones.removed);
+    expect(drawSkillCard(p.g, seat(1), 'engineering')).toBe(false);
+    expect(p.handNames(1)).toEqual([]);
+    for (const card of p.g.hand(seat(0))) discardSkillCard(p.g, card);
+    expect(drawSkillCard(p.g, seat(1), 'engineering')).toBe(true);
+    expect(p.handNames(1)).toEqual(['Repair']);
+  });
+
+  rule(
+    ['BG-SKILL-03', 'BG-SECRET-19', 'BG-SECRET-20'],
+    'of several discarded at once only the top of each pile is seen',
+    () => {
+      const p = plain({ seats: [{ hand: ['Repair 1', 'Build Nuke', 'Executive Order 2'] }, {}, {}] });
+      p.run((g) => discardSkills(g, seat(0), 'all', 'choice', {}));
+      const known = (zone: Zone) => p.g.cards.list(zone).map((card) => p.g.cards.knows(card, 'spectator'));
+      expect(p.names(zones.skillDiscard.engineering)).toEqual(['Build Nuke', 'Repair']);
+      expect(known(zones.skillDiscard.engineering)).toEqual([true, false]);
+      expect(known(zones.skillDiscard.leadership)).toEqual([true]);
+      expect(p.events('spectator').filter(({ type }) => type === 'discard-top')).toEqual([
+        { type: 'discard-top', skill: 'engineering', name: 'Build Nuke', strength: 6 },
+        { type: 'discard-top', skill: 'leadership', name: 'Executive Order', strength: 2 },
+      ]);
+    },
+  );
 
   rule(
     'BG-LIMIT-01',
@@ -161,4 +190,11 @@ describe('looking at a deck', () => {
       expect(top !== null && p.g.cards.knows(top, seat(1))).toBe(false);
     },
   );
+
+  rule('BG-UNI-113', 'an empty deck shows nothing', () => {
+    const p = plain();
+    p.g.cards.moveAll(zones.destinationDeck, zones.removed);
+    p.run((g) => scry(g, seat(0), zones.destinationDeck, 1));
+    expect(p.events()).toEqual([]);
+  });
 });
