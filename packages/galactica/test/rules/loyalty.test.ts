@@ -8,6 +8,8 @@ import { chosen, president, you } from '../../src/effects/who.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { context } from '../../src/rules/context.ts';
 import { facedownCylons, handOnLoyalty, lookAtLoyalty, sideOf } from '../../src/rules/loyalty.ts';
+import { revealableGoals } from '../../src/rules/personal-goal.ts';
+import { revealableCylonCards } from '../../src/rules/reveal.ts';
 import { sleeperPhase } from '../../src/rules/sleeper-phase.ts';
 import { zones } from '../../src/state/zones.ts';
 import { newGame, seatOf } from '../setup/new-game.ts';
@@ -109,24 +111,15 @@ describe('loyalty cards', () => {
   }
 
   rule('BG-UNI-72', 'a revealed Cylon turns up no further loyalty card', () => {
-    const p = position({
-      seats: [
-        roslin,
-        adama,
-        {
-          ...starbuck,
-          at: 'sickbay',
-          revealed: true,
-          loyalty: ['goal-self-destruction', 'cylon-brig'],
-          loyaltyFaceup: ['cylon-morale'],
-        },
-      ],
-    });
-    p.g.player(seat(2)).place = 'caprica';
+    const cards = { loyalty: ['goal-devastation', 'cylon-brig'], loyaltyFaceup: ['cylon-morale'] };
+    const p = position({ seats: [roslin, adama, { ...starbuck, revealed: true, ...cards }], nukes: 0 });
     p.run((g) => takeAction(g, seat(2)));
     const offered = p.asked(2)?.options.map(({ type }) => type) ?? [];
     expect(offered).not.toContain('goal');
     expect(offered).not.toContain('reveal');
+    expect([revealableGoals(p.g, seat(2)), revealableCylonCards(p.g, seat(2))]).toEqual([[], []]);
+    p.g.player(seat(2)).revealed = false;
+    expect([revealableGoals(p.g, seat(2)).length, revealableCylonCards(p.g, seat(2)).length]).toEqual([1, 1]);
   });
 });
 

@@ -4,6 +4,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { sendTo } from '../../src/rules/hazardous-locations.ts';
 import { sideOf } from '../../src/rules/loyalty.ts';
+import { handOnMutineer } from '../../src/rules/mutineer.ts';
 import { drawMutiny } from '../../src/rules/mutiny.ts';
 import { prepareForJump } from '../../src/rules/prepare-for-jump.ts';
 import { revealAsCylon } from '../../src/rules/reveal.ts';
@@ -187,6 +188,9 @@ describe('handing it on', () => {
     });
     expect(p.g.state.mutineer).toBeNull();
     expect(p.names(zones.removed)).toEqual(['You Are The Mutineer']);
+    expect(p.events('spectator')).toContainEqual({ type: 'mutineer-removed', seat: 0 });
+    p.run((g) => handOnMutineer(g, seat(0)));
+    expect(p.table.pending).toEqual([]);
   });
 });
 

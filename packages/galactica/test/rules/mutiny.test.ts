@@ -4,7 +4,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { takeAction } from '../../src/rules/action.ts';
 import { sendTo } from '../../src/rules/hazardous-locations.ts';
-import { drawMutiny } from '../../src/rules/mutiny.ts';
+import { drawMutiny, playableMutiny } from '../../src/rules/mutiny.ts';
 import { zones } from '../../src/state/zones.ts';
 import { adama, helo, mutinyOf, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
@@ -76,6 +76,7 @@ describe('mutiny cards', () => {
   rule('BG-MUTINY-03', 'go face up to their discard pile', () => {
     const p = plays('Violent Protest');
     expect(p.names(zones.mutinyDiscard)).toEqual(['Violent Protest']);
+    expect(p.events('spectator')).toContainEqual({ type: 'mutiny-played', seat: 2, name: 'Violent Protest' });
     expect(JSON.stringify(p.view('spectator'))).toContain('Violent Protest');
   });
 
@@ -124,6 +125,7 @@ describe('too many mutiny cards', () => {
     p.choose(2, { name: 'Panic' });
     expect(mutinyOf(p, 2)).toEqual(['Panic']);
     expect(p.names(zones.mutinyDiscard).sort()).toEqual(['Blackmail', 'Impeachment']);
+    expect(p.events('spectator')).toContainEqual({ type: 'mutiny-discarded', seat: 2, name: 'Blackmail' });
   });
 
   rule('BG-MUTINY-08', 'the Brig does not stop anybody from drawing or playing', () => {
@@ -208,6 +210,7 @@ describe('Cylon players and mutiny', () => {
     });
     p.run((g) => takeAction(g, seat(2)));
     expect(p.asked(2)?.options.map(({ type }) => type) ?? []).not.toContain('mutiny');
+    expect(playableMutiny(p.g, seat(2))).toEqual([]);
   });
 
   rule('BG-MUTINY-12', 'they may not be chosen to draw', () => {

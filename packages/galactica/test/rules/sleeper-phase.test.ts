@@ -175,6 +175,8 @@ describe('the Mutineer in the Sleeper Agent phase', () => {
     const none = { president: null, admiral: null, cag: null };
     const q = phase([human, human, human, human, human], { seats: gone, ...none });
     expect([q.table.pending, left(q)]).toEqual([[], 1]);
+    const hidden = phase(['mutineer', human, human, human], { seats: gone, ...none });
+    expect([hidden.g.state.mutineer, facedown(hidden, 0)]).toEqual([null, ['mutineer']]);
   });
 
   rule('BG-SLEEPER-10', 'the Mutineer drawn as the extra card brings no further loyalty card', () => {
