@@ -62,6 +62,7 @@ const buryQuorum = code(
     for (let n = 0; n < 2; n++) {
       const hand = g.cards.list(zones.quorumHand(holder));
       if (hand.length === 0) return;
+      for (const one of hand) g.cards.show(one, only(c.you));
       const { card } = yield* askOne({
         seat: c.you,
         kind: 'bury-quorum',

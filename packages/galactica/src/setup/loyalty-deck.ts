@@ -52,30 +52,37 @@ export function buildLoyaltyDeck(g: Galactica): void {
 export function* dealFirstLoyalty(g: Galactica): Rules<void> {
   const { firstPlayer } = g.state;
   const more = active(g, 'extraLoyaltyCards');
-  const dealt = new Map<Seat, number>();
+  const dealt = new Map<Seat, Card[]>();
   for (const seat of g.seatsFrom(firstPlayer)) {
     let n = 1;
     for (const { hook, owner } of more) if (owner === seat) n += hook(g, owner, seat, 'setup');
-    dealt.set(seat, n);
-    for (let one = 0; one < n; one++) g.cards.draw(zones.loyaltyDeck, zones.loyalty(seat));
+    dealt.set(seat, deal(g, seat, n));
   }
   // Told to all at the same moment, whatever was dealt. BG-LOYDECK-21
-  for (const [seat, n] of dealt) announce(g, seat, n);
+  for (const [seat, cards] of dealt) announce(g, seat, cards);
   for (const seat of g.seatsFrom(firstPlayer)) yield* revealMutineer(g, seat);
 }
 
 /** Deals from the loyalty deck as far as it goes; a Mutineer among them takes effect. BG-UNI-30 */
 export function* dealLoyalty(g: Galactica, seat: Seat, n: number): Rules<void> {
-  let dealt = 0;
-  while (dealt < n && g.cards.draw(zones.loyaltyDeck, zones.loyalty(seat)) !== null) dealt++;
-  if (dealt > 0) announce(g, seat, dealt);
+  announce(g, seat, deal(g, seat, n));
   yield* revealMutineer(g, seat);
 }
 
-function announce(g: Galactica, seat: Seat, n: number): void {
-  const cards = g.cards.list(zones.loyalty(seat));
+function deal(g: Galactica, seat: Seat, n: number): Card[] {
+  const dealt: Card[] = [];
+  while (dealt.length < n) {
+    const card = g.cards.draw(zones.loyaltyDeck, zones.loyalty(seat));
+    if (card === null) break;
+    dealt.push(card);
+  }
+  return dealt;
+}
+
+function announce(g: Galactica, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
   const names = cards.map((card) => loyaltyEntry(g, card)?.id ?? '');
-  g.emitWith({ type: 'loyalty-dealt', seat, n }, only(seat), { holding: names });
+  g.emitWith({ type: 'loyalty-dealt', seat, n: cards.length }, only(seat), { names });
 }
 
 function* revealMutineer(g: Galactica, seat: Seat): Rules<void> {
