@@ -147,6 +147,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
           discardKept(g, card);
           // The cards added last lie on top; of open cards everybody knows them.
           const added = g.cards.list(check.faceup ? zones.checkOpen : zones.check).slice(0, check.added[seat] ?? 0);
+          for (const one of added) g.cards.show(one, only(president));
           const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
           g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });
           g.emit({ type: 'contribution-seen', seat, names }, only(president));
