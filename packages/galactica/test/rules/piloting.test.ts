@@ -49,11 +49,11 @@ rule('BG-PILOT-03', 'the Hangar Deck launches a viper with its pilot in it, who 
 });
 
 rule('BG-PILOT-04', 'with none in the Reserves an unmanned viper may be brought back first and launched', () => {
-  const p = atDeck({ reserve: { viper: 0, 'assault-raptor': 0 }, vipers: { viper: { stern: 1 } } });
+  const p = atDeck({ reserve: { viper: 0, 'assault-raptor': 0 }, vipers: { viper: { stern: 2 } } });
   expect(canLaunchSelf(p.g, seat(1))).toBe(true);
   p.run((g) => activateLocation(g, seat(1), 'hangar-deck')).choose(1, { recalled: 'stern', area: 'port-stern' });
   expect(p.g.player(seat(1))).toMatchObject({ place: 'space', area: 'port-stern' });
-  expect(there(p.g.state.vipers.viper.space)).toEqual({});
+  expect(there(p.g.state.vipers.viper.space)).toEqual({ stern: 1 });
   const none = atDeck({ reserve: { viper: 0, 'assault-raptor': 0 } });
   expect(canLaunchSelf(none.g, seat(1))).toBe(false);
   expect(canLaunchSelf(atDeck({ reserve: { viper: 1, 'assault-raptor': 0 } }).g, seat(1))).toBe(true);
