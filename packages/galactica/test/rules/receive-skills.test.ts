@@ -114,6 +114,9 @@ rule('BG-DRAW-13', 'a type with neither deck nor discard pile cannot be drawn, u
   expect(types(p, 0)).toEqual(['leadership', 'leadership', 'politics']); // no other card in place of the missing ones
   p.run((g) => drawSkills(g, seat(0), 1, ['politics', 'tactics']));
   expect(types(p, 0)).toEqual(['leadership', 'leadership', 'politics', 'tactics']);
+  p.run((g) => drawSkills(g, seat(0), 2, ['politics'])); // nothing to draw, nobody is asked
+  expect(p.table.pending).toEqual([]);
+  expect(types(p, 0)).toHaveLength(4);
   const own = p.g.hand(seat(0)).find((card) => typeOf(p.g, card) === 'politics');
   if (own === undefined) throw new Error('she holds a politics card');
   discardSkillCard(p.g, own);
@@ -130,6 +133,7 @@ rule('BG-DRAW-14', 'the Brig does not reduce the draw', () => {
 rule('BG-CHAR-06', 'an effect that names no type gives cards of the own skill set only', () => {
   const p = position({ seats: [roslin, adama, starbuck], content });
   expect(skillSet(p.g, seat(0))).toEqual(['politics', 'leadership']);
+  expect(skillSet(position({ seats: [cylon, adama, starbuck], content }).g, seat(0))).toEqual([...skillTypes]);
   p.run((g) => draw(you, 2, 'own').run(g, context('skill', seat(0))));
   expect(p.asked(0)?.options.map((one) => one['skill'])).toEqual(['politics', 'leadership']);
   p.choose(0, { skill: 'leadership' }).choose(0, { skill: 'politics' });
