@@ -1,7 +1,10 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { Ability } from '../../src/content/entry.ts';
 import { treacheryCards } from '../../src/content/skills/treachery.ts';
+import { take } from '../../src/effects/cards.ts';
+import { chosen, you } from '../../src/effects/who.ts';
 import { context } from '../../src/rules/context.ts';
 import { grantedMove } from '../../src/rules/movement.ts';
 import { discardSkills, discardTogether } from '../../src/rules/treachery.ts';
@@ -155,5 +158,69 @@ describe('treachery cards', () => {
     p.choose(0, { name: 'Bait' });
     expect(mutiny(p, 0)).toBe(1);
     expect(p.g.isAt(seat(0), 'press-room')).toBe(true);
+  });
+});
+
+describe('discarding', () => {
+  const lenient: Partial<Ability> = {
+    hooks: { discardAmount: (_g, owner, who, n) => (owner === who ? n - 1 : n) },
+  };
+  const headstrong: Partial<Ability> = { hooks: { discardsAtRandom: (_g, owner, who) => owner === who } };
+  const hand = ['Repair 1', 'Repair 2', 'Negotiation'];
+
+  rule('BG-TREACHERY-05', 'at random just as many go as are demanded', () => {
+    const p = holding(hand);
+    p.run((g) => discardSkills(g, seat(1), 2, 'random', crisis));
+    expect(p.handNames(1)).toHaveLength(1);
+    expect(p.table.pending).toEqual([]);
+  });
+
+  rule('BG-FAQ-46', 'sheets change what an effect demands, not what a player pays, nor a whole hand', () => {
+    const left = (n: number | 'all', why: Parameters<typeof discardSkills>[4]) => {
+      const p = plain({ seats: [{}, { hand }, {}], abilities: [[], [lenient, headstrong]] });
+      p.run((g) => discardSkills(g, seat(1), n, 'choice', why));
+      if (p.asked(1)) p.table.give(seat(1), [0, 1]);
+      return p.handNames(1).length;
+    };
+    expect(left(2, crisis)).toBe(2);
+    expect(left(2, { cost: true, ...crisis })).toBe(1);
+    expect(left(2, {})).toBe(1);
+    expect(left('all', crisis)).toBe(0);
+  });
+
+  rule(
+    'BG-UNI-120',
+    'together: each asked for all to see, in the order of play, at random where a sheet says so',
+    () => {
+      const p = plain({
+        seats: [{ hand: ['Repair 1', 'Repair 2'] }, { hand: ['Bait'] }, { hand: ['Negotiation', 'Red Tape'] }, {}],
+        abilities: [[], [headstrong]],
+      });
+      p.run((g) => discardTogether(g, g.seats, () => 1, crisis));
+      expect(p.table.view(seat(3)).awaited.toSorted()).toEqual([0, 2]);
+      p.choose(2, { name: 'Red Tape' });
+      p.choose(0, { strength: 2 });
+      expect(
+        p.events().flatMap((event) => (event.type === 'skills-discarded' ? [[event['seat'], event['how']]] : [])),
+      ).toEqual([
+        [0, 'choice'],
+        [1, 'random'],
+        [2, 'choice'],
+      ]);
+      expect([0, 1, 2, 3].map((number) => mutiny(p, number))).toEqual([0, 0, 0, 0]);
+    },
+  );
+
+  rule('BG-SKILL-01', 'cards taken change hands, so many at random or all, and only the two learn which', () => {
+    for (const [n, count] of [
+      [1, 1],
+      ['all', 3],
+    ] as const) {
+      const p = holding(hand);
+      p.run((g) => take(you, chosen, n).run(g, context('mutiny', seat(1), { chosen: seat(2) })));
+      expect([p.handNames(1).length, p.handNames(2).length]).toEqual([3 - count, count]);
+      expect(p.events(seat(0))).toEqual([{ type: 'skills-taken', from: 1, to: 2, n: count }]);
+      expect(p.events(seat(2))).toMatchObject([{ names: expect.any(Array) }]);
+    }
   });
 });
