@@ -207,6 +207,20 @@ rule(['BG-EXEC-15', 'BG-UNI-132'], 'the ship of an executed pilot returns to the
   expect(p.g.player(seat(0))).toMatchObject({ place: 'command', ship: null });
 });
 
+rule('BG-EXEC-15', 'what held for the old character does not hold for the new one', () => {
+  const helo = { character: 'karl-agathon', at: 'off-board', stranded: 2 } as const;
+  const p = position({ seats: [helo, adama, starbuck], president: 1 });
+  p.g.player(seat(0)).skipReceiveSkills = true;
+  p.run((g) => execute(g, seat(0)));
+  expect(p.g.character(seat(0))).toBeNull();
+  p.choose(0, { character: 'saul-tigh' });
+  expect(p.g.player(seat(0))).toMatchObject({ place: 'command', stranded: 0, skipReceiveSkills: false });
+});
+
+rule('BG-EXEC-15', 'while nobody is chosen the executed character is off the board', () => {
+  expect(executing({ at: 'sickbay' }).g.player(seat(0)).place).toBe('off-board');
+});
+
 rule('BG-EXEC-17', 'a new character of the own choice starts where its sheet says', () => {
   const p = executing().choose(0, { character: 'sharon-valerii' });
   expect(p.g.character(seat(0))?.id).toBe('sharon-valerii');

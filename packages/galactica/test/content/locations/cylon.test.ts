@@ -34,6 +34,7 @@ test('Caprica: two crises are drawn, one resolved, the other goes unseen under t
   const before = p.g.cards.count(zones.crisisDeck);
   p.choose(0, { name: 'Water Sabotaged' });
   expect(p.names(zones.turnCrises)).toEqual(['Water Sabotaged']);
+  expect(p.asked(0)?.kind).toBe('crisis-choice');
   expect(p.names(zones.crisisDeck).at(-1)).toBe('Unidentified Ship');
   expect(p.g.cards.count(zones.crisisDeck)).toBe(before + 1);
   expect(JSON.stringify(p.events(seat(1)))).not.toContain('Unidentified Ship');
