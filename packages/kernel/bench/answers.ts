@@ -1,8 +1,8 @@
 /** Random play of Wreckers on the kernel. */
 import { startTable } from '@ragtag/kernel';
-import { usual } from '../test/game/configuration.ts';
 import { wreckers } from '../test/game/wreckers.ts';
 import { dice, playRandomly } from '../testing/random-play.ts';
+import { voyage } from './voyage.ts';
 
 /** Plays whole games, looking at the hash after each answer and taking the events as a server would. */
 export function playGames(count: number, name: string): number {
@@ -23,5 +23,5 @@ export function playGames(count: number, name: string): number {
 }
 
 function newGame(seed: string) {
-  return startTable(wreckers, usual, seed);
+  return startTable(wreckers, voyage, seed);
 }

@@ -1,8 +1,8 @@
 /** What an open game costs while nobody plays: half-way through, everything it said already taken. */
 import { startTable } from '@ragtag/kernel';
-import { usual } from '../test/game/configuration.ts';
 import { wreckers } from '../test/game/wreckers.ts';
 import { dice, playRandomly } from '../testing/random-play.ts';
+import { voyage } from './voyage.ts';
 
 /** Bytes on the heap and outside of it, for each of so many open tables. */
 export function bytesPerIdleGame(count: number, answers: number): number {
@@ -15,7 +15,7 @@ export function bytesPerIdleGame(count: number, answers: number): number {
 
 function halfPlayed(first: number, answers: number) {
   for (let game = first; ; game += 10_007) {
-    const table = startTable(wreckers, usual, `idle ${game}`);
+    const table = startTable(wreckers, voyage, `idle ${game}`);
     playRandomly(table, dice(game), { limit: answers });
     table.takeEvents();
     if (!table.over) return table;

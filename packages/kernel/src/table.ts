@@ -294,8 +294,7 @@ export class Table<C, F, G> {
       asked |= 1 << seat;
     }
     this.questions = questions;
-    this.given = [];
-    for (let index = 0; index < questions.length; index++) this.given.push(null);
+    this.given = questions.map(unanswered);
     this.missing = questions.length;
   }
 
@@ -305,6 +304,10 @@ export class Table<C, F, G> {
     }
     return -1;
   }
+}
+
+function unanswered(): null {
+  return null;
 }
 
 function refuse(code: Refusal['code'], message: string): Outcome {
