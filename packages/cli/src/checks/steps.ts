@@ -1,3 +1,4 @@
+import { games } from './games.ts';
 import { ruleBudget } from './rule-budget.ts';
 import { type Step, tool } from './step.ts';
 import { tests } from './tests.ts';
@@ -10,4 +11,6 @@ export const steps: readonly Step[] = [
   tool('unused', 'dead code and unused dependencies', 'knip', '--no-config-hints'),
   tests,
   ruleBudget,
+  tool('secrets', 'nothing leaks, in thousands of positions', 'vitest', 'run', '--config', 'vitest.long.config.ts'),
+  games,
 ];
