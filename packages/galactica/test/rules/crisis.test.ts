@@ -2,8 +2,9 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { allFaces } from '../../src/content/content.ts';
-import type { Chooser } from '../../src/content/entry.ts';
+import type { Ability, Chooser } from '../../src/content/entry.ts';
 import { discard, draw } from '../../src/effects/cards.ts';
+import { staysInPlay } from '../../src/effects/crisis.ts';
 import { all, condition, onlyIf, pick } from '../../src/effects/flow.ts';
 import { movableTo, sendTo } from '../../src/effects/movement.ts';
 import { lose } from '../../src/effects/resources.ts';
@@ -180,5 +181,75 @@ describe('crises', () => {
     expect(marks(p)).toEqual(['pass']);
     expect(p.names(zones.superCrisisDiscard)).toEqual(['Doom']);
     expect(p.g.turn.crises).toEqual([]);
+  });
+});
+
+describe('which crisis it is', () => {
+  const visions: Partial<Ability> = {
+    hooks: { crisesToDraw: (_g, owner, who, n) => (owner === who ? 2 : n) },
+  };
+  const cards = [crisis('First', { event: mark('first'), jump: true }), crisis('Second', { event: mark('second') })];
+  const next = { crisis: ['First', 'Second'] };
+
+  rule(
+    ['BG-CRISIS-01', 'BG-UNI-112'],
+    'who draws two resolves one of choice and puts the other unseen at the bottom',
+    () => {
+      const p = plain({ cards, next, abilities: [[visions]] }).run((g) => crisisStep(g, seat(0)));
+      expect(p.asked(0)?.options.map((option) => option['name'])).toEqual(['First', 'Second']);
+      p.choose(0, { name: 'Second' });
+      expect(marks(p)).toEqual(['second']);
+      expect(p.names(zones.turnCrises)).toEqual(['Second']);
+      expect(p.names(zones.crisisDeck).at(-1)).toBe('First');
+      expect(JSON.stringify(p.events(seat(1)))).not.toContain('First');
+      const other = plain({ cards, next, abilities: [[visions]], current: 1 }).run((g) => crisisStep(g, seat(1)));
+      expect(marks(other)).toEqual(['first']);
+    },
+  );
+
+  rule('BG-UNI-113', 'with one crisis left there is nothing to choose, and with none nothing happens', () => {
+    const p = plain({ cards, next, abilities: [[visions]] });
+    while (p.g.cards.count(zones.crisisDeck) > 1) {
+      const bottom = p.g.cards.bottom(zones.crisisDeck);
+      if (bottom !== null) p.g.cards.move(bottom, zones.removed);
+    }
+    p.run((g) => crisisStep(g, seat(0)));
+    expect(marks(p)).toEqual(['first']);
+    p.g.cards.moveAll(zones.turnCrises, zones.removed);
+    p.run((g) => crisisStep(g, seat(0)));
+    expect(p.g.cards.count(zones.turnCrises)).toBe(0);
+  });
+
+  rule(['BG-CRISIS-01'], 'a crisis put away for another does nothing and its icons do not count', () => {
+    const destiny: Partial<Ability> = {
+      name: 'Destiny',
+      responses: [
+        {
+          window: 'crisis-revealed',
+          possible: (g) => !g.turn.used.has('Destiny'),
+          *respond(g, _seat, w) {
+            g.turn.used.add('Destiny');
+            w.crisis.replaced = true;
+            return 'close';
+          },
+        } satisfies Response<'crisis-revealed'>,
+      ],
+    };
+    const p = plain({ cards, next, abilities: [[], [destiny]] });
+    p.g.turn.engineRoom = 'pending';
+    p.run((g) => crisisStep(g, seat(0)));
+    p.choose(1, { name: 'Destiny' });
+    expect(marks(p)).toEqual(['second']);
+    expect(p.names(zones.crisisDiscard)).toEqual(['First']);
+    // The Engine Room puts its icon on the one that is resolved.
+    expect(p.g.turn.crises).toMatchObject([{ name: 'Second', jump: true }]);
+    expect(p.g.turn.engineRoom).toBe('used');
+  });
+
+  rule('BG-CRISIS-01', 'a crisis kept in play stays, with its icons for this turn', () => {
+    const stays = crisis('Stays', { event: staysInPlay('for good'), jump: true, activation: ['raiders'] });
+    const p = drawing(stays);
+    expect(p.names(zones.inPlay)).toEqual(['Stays']);
+    expect(p.g.turn.crises).toMatchObject([{ name: 'Stays', jump: true, activation: ['raiders'], activated: false }]);
   });
 });

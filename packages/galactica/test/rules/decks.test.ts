@@ -182,6 +182,7 @@ describe('looking at a deck', () => {
       expect(p.events(seat(1))).toEqual([{ type: 'deck-looked-at', seat: 0, deck: 'crisis-deck', n: 2 }]);
       p.choose(0, { type: 'bottom', name: 'Water Shortage' });
       p.choose(0, { type: 'top', name: 'Prisoner Revolt' });
+      expect(p.table.pending).toEqual([]);
       expect(p.names(zones.crisisDeck)[0]).toBe('Prisoner Revolt');
       expect(p.names(zones.crisisDeck).at(-1)).toBe('Water Shortage');
       expect(p.g.cards.count(zones.crisisDeck)).toBe(count);

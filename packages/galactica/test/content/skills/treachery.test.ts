@@ -33,6 +33,12 @@ describe('Personal Vices', () => {
 });
 
 test('A Better Machine shuffles two treachery cards into the Destiny deck', () => {
+  const orders = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+    checking(['A Better Machine 3'], {}, { seed, next: { treachery: ['Bait', 'Dradis Contact'] } }).names(
+      zones.destiny,
+    ),
+  );
+  expect(new Set(orders.map((names) => names.join())).size).toBeGreaterThan(1);
   const p = checking(['A Better Machine 3'], {}, { next: { treachery: ['Bait', 'Dradis Contact'] } });
   expect(p.g.cards.count(zones.destiny)).toBe(4);
   expect(p.names(zones.destiny).toSorted()).toEqual(['Bait', 'Consolidate Power', 'Dradis Contact', 'Launch Scout']);
