@@ -3,6 +3,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { execute } from '../../src/rules/execution.ts';
+import { revealedByExecution } from '../../src/rules/final-five.ts';
 import { handOnLoyalty, lookAtLoyalty, sideOf } from '../../src/rules/loyalty.ts';
 import { zones } from '../../src/state/zones.ts';
 import { adama, facedown, faceup, loyaltyCard, loyaltyDeck, loyaltyIds, roslin, starbuck, zarek } from './people.ts';
@@ -120,6 +121,12 @@ describe('the Final Five and executions', () => {
     expect([p.handNames(0).length, p.handNames(1).length]).toEqual([1, 1]);
     expect(loyaltyIds(p, zones.removed)).toEqual([hurt]);
     expect(p.g.state.damaged.armory).toBe(false);
+  });
+
+  rule('BG-FINAL5-04', 'it leaves the game by its own rule, not only with the rest of the cards', () => {
+    const p = position({ seats: [zarek, adama, { ...starbuck, loyalty: [hurt, 'not-a-cylon-base'] }] });
+    p.run((g) => revealedByExecution(g, seat(2), g.cards.list(zones.loyalty(seat(2)))));
+    expect([loyaltyIds(p, zones.removed), facedown(p, 2)]).toEqual([[hurt], ['not-a-cylon-base']]);
   });
 
   rule('BG-FINAL5-05', 'the discard for an executed one passes over revealed Cylons', () => {

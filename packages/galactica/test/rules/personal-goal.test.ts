@@ -121,6 +121,7 @@ describe('personal goals at the end of the game', () => {
     });
     p.run((g) => goalLosses(g));
     expect(p.g.state.resources).toMatchObject({ food: 7, fuel: 7, population: 11, morale: 10 });
+    expect(p.events('spectator')).toContainEqual({ type: 'goal-missed', seat: 0, card: 'goal-acquire-power' });
   });
 
   rule('BG-GOAL-08', 'the humans win if every resource is still above 0', () => {

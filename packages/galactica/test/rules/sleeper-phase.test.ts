@@ -44,6 +44,7 @@ describe('the Sleeper Agent phase', () => {
     loyaltyDeck(q.g, ...plain, 'not-a-cylon-base');
     q.run((g) => checkObjective(g));
     expect(left(q)).toBe(1);
+    expect(q.events('spectator')).toContainEqual({ type: 'sleeper-phase' });
     q.run((g) => checkObjective(g));
     expect(left(q)).toBe(1);
     expect(q.g.state.sleeperPhaseDone).toBe(true);
