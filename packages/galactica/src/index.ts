@@ -4,6 +4,7 @@ export { type Configuration, defaults } from './setup/options.ts';
 export { english } from './text/english.ts';
 export type { Phrase } from './text/phrase.ts';
 export type { CardView, DeckView, TableCard } from './view/cards.ts';
+export { type OrderChoice, orderChoices } from './view/orders.ts';
 export type { CheckView, CrisisView, RollView } from './view/resolving.ts';
 export type { AreaView, ShipsView } from './view/space.ts';
 export { type Statement, statementsFor } from './view/talk.ts';

@@ -60,6 +60,8 @@ function throwDie(g: Galactica, roll: Roll): void {
   g.emit({ type: 'die-rolled', roller: roll.roller, purpose: roll.purpose, natural: roll.natural });
 }
 
-function aboutRoll({ roller, purpose, natural, modifier }: Roll) {
-  return { roller, purpose, natural, modifier };
+/** What everybody may know of it; standing orders are about it. */
+function aboutRoll({ roller, purpose, natural, modifier, about }: Roll) {
+  const { ship = null, pilot = null, area = null } = about;
+  return { roller, purpose, natural, modifier, ship, pilot, area };
 }

@@ -115,6 +115,7 @@ export function difficultyOf(check: Check): number {
   return check.spec.difficulty + check.change;
 }
 
+/** What everybody may know of it; standing orders are about it. */
 function aboutCheck(g: Galactica, check: Check) {
   return {
     source: check.source,
@@ -123,6 +124,8 @@ function aboutCheck(g: Galactica, check: Check) {
     target: check.target,
     difficulty: difficultyOf(check),
     strength: check.strength,
+    /** By how much it falls short, once that is known. */
+    short: check.strength === null ? null : Math.max(0, difficultyOf(check) - check.strength),
     outcome: check.outcome,
   };
 }

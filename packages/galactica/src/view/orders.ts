@@ -1,0 +1,28 @@
+/**
+ * What standing orders can be about: for every kind of window what can be done in it, made from the entries themselves,
+ * so that an order is picked from lists and never typed.
+ */
+import { allCharacters, allFaces } from '../content/content.ts';
+import type { Responses, WindowName } from '../rules/windows.ts';
+
+export interface OrderChoice {
+  readonly window: WindowName;
+  /** Names of cards and abilities an order can say to use; passing is always possible. */
+  readonly use: readonly string[];
+}
+
+/** Every kind of window anything responds in. */
+export function orderChoices(): OrderChoice[] {
+  const byWindow = new Map<WindowName, Set<string>>();
+  const add = (name: string, responses: Responses | undefined): void => {
+    for (const { window } of responses ?? []) {
+      const names = byWindow.get(window) ?? new Set<string>();
+      byWindow.set(window, names.add(name));
+    }
+  };
+  for (const entry of allFaces) {
+    if (entry.deck === 'skill' || entry.deck === 'quorum') add(entry.name, entry.responses);
+  }
+  for (const { abilities } of allCharacters) for (const { name, responses } of abilities) add(name, responses);
+  return [...byWindow].map(([window, names]) => ({ window, use: [...names].sort() }));
+}
