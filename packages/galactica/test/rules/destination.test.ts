@@ -1,11 +1,13 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { DestinationEntry } from '../../src/content/entry.ts';
+import type { Ability, DestinationEntry } from '../../src/content/entry.ts';
 import { code } from '../../src/effects/effect.ts';
+import { afterJump, anotherDestination, jumpTrack } from '../../src/effects/jump.ts';
 import { crisisStep } from '../../src/rules/crisis.ts';
 import { checkObjective, distance, drawDestination, resolveDestination } from '../../src/rules/destination.ts';
 import { jump } from '../../src/rules/jump.ts';
+import type { Galactica } from '../../src/state/galactica.ts';
 import { zones } from '../../src/state/zones.ts';
 import { crisis, happened, mark, marks, type PlainSetup, plain } from './checks.ts';
 
@@ -97,5 +99,90 @@ describe('destinations', () => {
     });
     expect(marks(p)).toEqual(['sleeper false', 'after true']);
     expect(happened(p, 'next-jump-wins')).toEqual([]);
+  });
+});
+
+describe('choosing a destination', () => {
+  const next = { destination: ['One', 'Two', 'Three'] };
+
+  rule(['BG-JUMP-17', 'BG-UNI-112'], 'a card may have another player choose, among more', () => {
+    const specialist: Partial<Ability> = {
+      hooks: {
+        chooseDestination: (g, owner) =>
+          owner === null
+            ? null
+            : {
+                seat: owner,
+                draw: 3,
+                *used() {
+                  g.emit({ type: 'mark', name: 'used' });
+                },
+              },
+      },
+    };
+    const none: Partial<Ability> = { hooks: { chooseDestination: () => null } };
+    const p = plain({ cards, next, abilities: [[none], [], [specialist]] }).run((g) => jump(g));
+    expect(p.table.pending).toMatchObject([{ seat: 2, kind: 'choose-destination' }]);
+    expect(p.asked(2)?.options).toHaveLength(3);
+    p.choose(2, { name: 'Three' });
+    expect(marks(p)).toEqual(['used', 'Three']);
+    expect(p.names(zones.destinationDeck).slice(-2).toSorted()).toEqual(['One', 'Two']);
+    const blind = plain({ cards, next, abilities: [[], [], [specialist]] }).run((g) => jump(g, { blind: true }));
+    expect(blind.table.pending).toEqual([]);
+    expect(marks(blind)).toEqual(['One']);
+  });
+
+  rule('BG-UNI-113', 'of a deck that runs short what is there is drawn', () => {
+    const short = (left: number) => {
+      const p = plain({ cards, next, jumpTrack: 4 });
+      while (p.g.cards.count(zones.destinationDeck) > left) {
+        const bottom = p.g.cards.bottom(zones.destinationDeck);
+        if (bottom !== null) p.g.cards.move(bottom, zones.removed);
+      }
+      p.run((g) => jump(g));
+      expect(p.table.pending).toEqual([]);
+      expect(p.g.state.jumpTrack).toBe(0);
+      return marks(p);
+    };
+    expect(short(1)).toEqual(['One']);
+    expect(short(0)).toEqual([]);
+  });
+
+  rule('BG-DEST-01', 'a destination may be discarded for the next, drawn without choice', () => {
+    const mis = place('Mis', 4, anotherDestination);
+    const p = plain({ cards: [...cards, mis], next: { destination: ['Mis', 'Two', 'Three'] } }).run((g) => jump(g));
+    p.choose(1, { name: 'Mis' });
+    expect(marks(p)).toEqual(['Three']);
+    expect(p.names(zones.travelled)).toEqual(['Three']);
+    expect(p.names(zones.destinationDiscard)).toEqual(['Mis']);
+    expect(distance(p.g)).toBe(3);
+  });
+
+  rule('BG-JUMP-20', 'what a destination does after the jump comes when the fleet marker is back', () => {
+    const lion = place('Lion', 3, afterJump(jumpTrack(2)));
+    const p = plain({ cards: [...cards, lion], next: { destination: ['Lion', 'One'] }, jumpTrack: 4 });
+    p.run((g) => jump(g)).choose(1, { name: 'Lion' });
+    expect(p.g.state.jumpTrack).toBe(2);
+  });
+
+  rule('BG-JUMP-03', 'cards in play and sheets have their say before and after the steps', () => {
+    const watcher = {
+      *beforeJump(g: Galactica) {
+        g.emit({ type: 'mark', name: `before ${g.cards.count(zones.travelled)}` });
+      },
+      *afterJump(g: Galactica) {
+        g.emit({ type: 'mark', name: `after ${g.cards.count(zones.travelled)} ${g.state.jumpTrack}` });
+      },
+    };
+    const standing = crisis('Standing', { hooks: watcher });
+    const p = plain({
+      cards: [...cards, standing],
+      next,
+      inPlay: ['Standing'],
+      abilities: [[{ hooks: watcher }]],
+      jumpTrack: 4,
+    });
+    p.run((g) => jump(g)).choose(1, { name: 'One' });
+    expect(marks(p)).toEqual(['before 0', 'before 0', 'One', 'after 1 0', 'after 1 0']);
   });
 });
