@@ -1,5 +1,5 @@
 /** The games the command line knows, each with what the commands need of it. */
-import { catalog, defaults, english, galactica, outcome, type Phrase } from '@ragtag/galactica';
+import { type CatalogEntry, catalog, defaults, english, galactica, outcome, type Phrase } from '@ragtag/galactica';
 import { ConfigurationError, type Game, type Plain } from '@ragtag/kernel';
 import { UsageError } from './command.ts';
 
@@ -22,14 +22,6 @@ export interface PlayableGame<C = unknown, F = unknown, G = unknown> {
   read(text: Plain): string;
   /** Every component as data, with its text in our words. */
   catalog(): readonly CatalogEntry[];
-}
-
-export interface CatalogEntry {
-  readonly deck: string;
-  readonly name: string;
-  readonly set: string;
-  readonly text: string;
-  readonly [field: string]: Plain;
 }
 
 function entry<C, F, G>(playable: PlayableGame<C, F, G>): PlayableGame {

@@ -21,8 +21,10 @@ import { contentFor } from '../src/content/content.ts';
 import type { Content } from '../src/content/entry.ts';
 import { galactica } from '../src/game.ts';
 import { type Configuration, defaults } from '../src/setup/options.ts';
+import { homeOf } from '../src/setup/setup.ts';
 import type { State } from '../src/state/cells.ts';
 import { Galactica } from '../src/state/galactica.ts';
+import { piecesOf, startingResources } from '../src/state/pieces.ts';
 import {
   type Area,
   areas,
@@ -187,8 +189,8 @@ export function position(setup: PositionSetup): Position {
   state.president = seatOrNull(setup.president, 0);
   state.admiral = seatOrNull(setup.admiral, 1);
   state.cag = configuration.cylonFleet ? seatOrNull(setup.cag, 2) : null;
-  const start = { fuel: 8, food: 8, morale: 10, population: 12 };
-  for (const resource of resources) state.resources[resource] = setup.resources?.[resource] ?? start[resource];
+  for (const resource of resources)
+    state.resources[resource] = setup.resources?.[resource] ?? startingResources[resource];
   state.jumpTrack = setup.jumpTrack ?? 0;
   state.pursuit = setup.pursuit ?? 0;
   setup.boarding?.forEach((n, space) => {
@@ -250,32 +252,10 @@ function createCards(g: Galactica): void {
   });
 }
 
-function homeOf(entry: Content['faces'][number]): Zone {
-  switch (entry.deck) {
-    case 'skill':
-      return zones.skillDeck[entry.type];
-    case 'crisis':
-      return zones.crisisDeck;
-    case 'super-crisis':
-      return zones.superCrisisDeck;
-    case 'destination':
-      return zones.destinationDeck;
-    case 'quorum':
-      return zones.quorumDeck;
-    case 'mutiny':
-      return zones.mutinyDeck;
-    case 'civilian':
-      return zones.civiliansUnused;
-    case 'loyalty':
-      return entry.kind === 'cylon' ? zones.unusedCylons : entry.kind === 'mutineer' ? zones.box : zones.notCylonDeck;
-  }
-}
-
 function placeShips(g: Galactica, setup: PositionSetup): void {
   const { state } = g;
-  const fleet = g.configuration.cylonFleet;
-  const reserve = { viper: fleet ? 4 : 6, 'mark-vii': 0, 'assault-raptor': 1, raptor: 4, ...setup.reserve };
-  const totals = { viper: fleet ? 6 : 8, 'mark-vii': fleet ? 4 : 0, 'assault-raptor': 4 };
+  const totals = piecesOf(g.configuration);
+  const reserve = { viper: totals.viper - 2, 'mark-vii': 0, 'assault-raptor': 1, raptor: 4, ...setup.reserve };
   for (const kind of ['viper', 'mark-vii', 'assault-raptor'] as const) {
     const ships = state.vipers[kind];
     ships.reserve = reserve[kind];
@@ -290,7 +270,7 @@ function placeShips(g: Galactica, setup: PositionSetup): void {
     else ships.damaged = left;
   }
   state.raptors.reserve = reserve.raptor;
-  state.raptors.destroyed = 4 - reserve.raptor;
+  state.raptors.destroyed = totals.raptor - reserve.raptor;
   for (const area of areas) {
     state.raiders[area] = setup.raiders?.[area] ?? 0;
     state.heavyRaiders[area] = setup.heavyRaiders?.[area] ?? 0;

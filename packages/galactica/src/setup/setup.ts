@@ -48,7 +48,7 @@ function layOutCards(g: Galactica): void {
 const isAttackCrisis = (entry: FaceEntry): boolean => entry.deck === 'crisis' && entry.kind === 'attack';
 
 /** Where a card lies before anything is dealt. */
-function homeOf(entry: FaceEntry): Zone {
+export function homeOf(entry: FaceEntry): Zone {
   switch (entry.deck) {
     case 'skill':
       return zones.skillDeck[entry.type]; // BG-SETUP-52
