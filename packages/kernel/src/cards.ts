@@ -89,6 +89,8 @@ const NONE = -1;
 export class Cards {
   /** Told whenever a face is shown to somebody, for good or in passing: how tests know what was shown openly. */
   shown: ((card: Card, face: Face, to: Audience) => void) | null = null;
+  /** How often somebody came to see a face unknown to them before. */
+  revealed = 0;
 
   private readonly numbers: number;
   private readonly faces: number;
@@ -226,6 +228,7 @@ export class Cards {
     const number = target.cards === EVERYBODY ? card : this.renumber(card);
     this.store.set(this.known + number, common(knew, target.cards));
     this.link(number, to, where);
+    if ((target.faces & ~knew) !== 0) this.revealed++;
     if (this.shown && target.faces !== NOBODY) this.shown(number, this.faceOf(number), target.faces);
     return number;
   }
@@ -258,6 +261,7 @@ export class Cards {
   show(card: Card, to: Audience): void {
     const zone = this.spec(this.zoneOf(card));
     const known = this.store.get(this.known + card) as Audience;
+    if ((to & ~(known | zone.faces)) !== 0) this.revealed++;
     this.store.set(this.known + card, union(known, common(to, zone.cards)));
     this.shown?.(card, this.faceOf(card), to);
   }

@@ -47,6 +47,8 @@ const zeros = new Uint8Array(BLOCK * AHEAD);
 const nonce = new Uint8Array(12);
 
 export class Chance {
+  /** How often chance has decided something in the open. New numbers for cards and new orders of decks tell nobody. */
+  rolled = 0;
   private readonly key: Uint8Array;
   private readonly bytes = new Uint8Array(BLOCK * AHEAD);
   private readonly numbers = new DataView(this.bytes.buffer);
@@ -73,11 +75,13 @@ export class Chance {
 
   /** A die of so many sides, counted from 1. */
   die(sides: number): number {
+    this.rolled++;
     return 1 + this.below(sides);
   }
 
   /** One of these. */
   pick<T>(items: readonly T[]): T {
+    this.rolled++;
     return items[this.below(items.length)] as T; // below(length) is a valid index
   }
 

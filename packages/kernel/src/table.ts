@@ -68,6 +68,7 @@ export class Table<C, F, G> {
   private readonly point: { readonly words: Int16Array; hash: number; at: number };
   private emitted: Emitted[] = [];
   private listening = true;
+  private sealed = 0;
 
   /** Use `startTable` or `openTable`. Tests pass a chance of their own. */
   constructor(
@@ -148,6 +149,7 @@ export class Table<C, F, G> {
 
     const legal = typeof answer === 'number' ? answer : [...(answer as readonly number[])]; // `illegal` saw to the type
     const told = this.emitted.length;
+    const known = this.secretsOut();
     this.given[index] = legal;
     this.missing--;
     this.log.push(seat, legal);
@@ -159,7 +161,20 @@ export class Table<C, F, G> {
       }
     }
     this.log.seal(this.store.hash);
+    if (this.secretsOut() !== known) this.sealed = this.log.length;
     return accepted;
+  }
+
+  /**
+   * After how many answers something hidden last came out: a face seen, a die rolled. Answers after that can be taken
+   * back without anybody having learnt anything. What came out before the last turn boundary is not told apart.
+   */
+  get revealedAt(): number {
+    return Math.max(this.sealed, this.point.at);
+  }
+
+  private secretsOut(): number {
+    return this.world.cards.revealed + this.world.chance.rolled;
   }
 
   view(viewer: Viewer): TableView {
@@ -228,6 +243,7 @@ export class Table<C, F, G> {
       this.log.seal(hash);
     }
     this.emitted = [];
+    this.sealed = 0;
     this.begin();
     for (const { seat, answer } of answers.slice(from.at)) {
       const outcome = this.answer(seat, answer);

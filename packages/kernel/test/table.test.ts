@@ -1,4 +1,18 @@
-import { ask, askAll, checkpoint, type Decision, type Rules, seat, startTable, writeJournal } from '@ragtag/kernel';
+import {
+  ask,
+  askAll,
+  type Card,
+  checkpoint,
+  type Decision,
+  type Face,
+  only,
+  type Rules,
+  seat,
+  startTable,
+  writeJournal,
+  type Zone,
+  zoneKinds,
+} from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
 import { named, type SketchWorld, sketch } from './sketch.ts';
 
@@ -236,5 +250,54 @@ describe('when the rules fail', () => {
       'odd',
     );
     expect([table.fault, table.pending]).toEqual([new Error('odd'), []]);
+  });
+});
+
+describe('what came out last', () => {
+  const [deck, hand, open] = [0 as Zone, 1 as Zone, 2 as Zone];
+  const zones = [zoneKinds.deck('deck'), zoneKinds.hand('hand', only(ann)), zoneKinds.open('open')];
+
+  /** Ann says what happens next. */
+  function* moments(g: SketchWorld): Rules {
+    if (g.cards.all().length === 0) g.cards.createAll([1, 2, 3, 4] as Face[], deck);
+    yield* checkpoint();
+    for (;;) {
+      const { type } = yield* ask({
+        seat: ann,
+        kind: 'do',
+        options: named('count', 'draw', 'roll', 'discard', 'show'),
+      });
+      if (type === 'count') g.fields.score++;
+      if (type === 'draw') g.cards.draw(deck, hand);
+      if (type === 'roll') g.fields.score = g.chance.die(6);
+      if (type === 'discard') g.cards.draw(hand, open);
+      if (type === 'show') g.cards.show(g.cards.top(deck) as Card, only(ben)); // there are four
+    }
+  }
+  const [COUNT, DRAW, ROLL, DISCARD, SHOW] = [0, 1, 2, 3, 4];
+
+  test.each([
+    ['nothing', [COUNT, COUNT], 0],
+    ['a card drawn', [COUNT, DRAW, COUNT], 2],
+    ['a die', [COUNT, ROLL], 2],
+    ['a card from a hand turned up', [DRAW, COUNT, DISCARD, COUNT], 3],
+    ['a card one player was shown', [COUNT, SHOW, COUNT], 2],
+    ['a card that had been seen', [SHOW, COUNT, SHOW], 1],
+  ])('%s', (_, answers, expected) => {
+    const table = startTable(sketch(moments, { cards: 4, zones }), null, 'moments');
+    for (const answer of answers) expect(table.answer(ann, answer)).toEqual({ ok: true });
+    expect(table.revealedAt).toBe(expected);
+  });
+
+  test('taken back with the answer that did it', () => {
+    const table = startTable(sketch(moments, { cards: 4, zones }), null, 'moments');
+    for (const answer of [DRAW, ROLL]) table.answer(ann, answer);
+    table.rewind(1);
+    expect(table.revealedAt).toBe(1);
+  });
+
+  test('what came out before the last turn boundary is not told apart', () => {
+    expect(counted(UP, UP).revealedAt).toBe(0);
+    expect(counted(UP, UP, UP, UP).revealedAt).toBe(3);
   });
 });
