@@ -245,10 +245,15 @@ function seatOrNull(given: number | null | undefined, otherwise: number) {
   return given === null ? null : seat(given ?? otherwise);
 }
 
+/** As in a game set up, but that a Mutineer nobody has is out of sight: what is removed is what the test removed. */
+function lyingIn(entry: Content['faces'][number]): Zone {
+  return entry.deck === 'loyalty' && entry.kind === 'mutineer' ? zones.box : homeOf(entry);
+}
+
 /** Every card in the deck it belongs to, in the order of the content. */
 function createCards(g: Galactica): void {
   g.content.faces.forEach((entry, face) => {
-    for (let n = 0; n < (g.content.counts[face] ?? 0); n++) g.cards.create(face as Face, homeOf(entry));
+    for (let n = 0; n < (g.content.counts[face] ?? 0); n++) g.cards.create(face as Face, lyingIn(entry));
   });
 }
 
@@ -328,7 +333,7 @@ export function take(g: Galactica, deck: Content['faces'][number]['deck'] | null
     const fits =
       (deck === null || entry.deck === deck) &&
       (entry.name === label || (entry.name === name && g.content.strengths[face] === Number(strength)));
-    const card = fits ? g.cards.find(homeOf(entry), face as Face) : null;
+    const card = fits ? g.cards.find(lyingIn(entry), face as Face) : null;
     return card === null ? [] : [card];
   });
   const card = candidates[0];
@@ -339,7 +344,7 @@ export function take(g: Galactica, deck: Content['faces'][number]['deck'] | null
 function takeLoyalty(g: Galactica, id: string, to: Zone): Card {
   const face = g.content.faces.findIndex((entry) => entry.deck === 'loyalty' && entry.id === id);
   const entry = g.content.faces[face];
-  const card = entry ? g.cards.find(homeOf(entry), face as Face) : null;
+  const card = entry ? g.cards.find(lyingIn(entry), face as Face) : null;
   if (card === null) throw new RangeError(`there is no loyalty card '${id}' left`);
   return g.cards.move(card, to, 'bottom');
 }
