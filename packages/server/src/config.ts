@@ -1,0 +1,67 @@
+/** What a server is started with: flags over environment over defaults, checked before anything else happens. */
+import { z } from 'zod';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where the SQLite file and the server's secret live. */
+  readonly data: string;
+  /** A PostgreSQL connection string; null keeps everything in the data folder. */
+  readonly database: string | null;
+  /** Origins a browser may come from besides the server's own. */
+  readonly origins: readonly string[];
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const schema = z.object({
+  host: z.string().min(1).default('127.0.0.1'),
+  port: z.coerce.number().int().min(0).max(65_535).default(8020),
+  data: z.string().min(1).default('ragtag-data'),
+  database: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expected a connection string that starts with postgres://')
+    .optional(),
+  origins: z.string().default(''),
+});
+
+/** The environment variables a setting is read from. */
+const variables = {
+  host: 'RAGTAG_HOST',
+  port: 'RAGTAG_PORT',
+  data: 'RAGTAG_DATA',
+  database: 'RAGTAG_DATABASE',
+  origins: 'RAGTAG_ORIGINS',
+} as const;
+type Setting = keyof typeof variables;
+
+export function readConfig(
+  flags: { readonly [S in Setting]?: string | number | undefined },
+  environment: Readonly<Record<string, string | undefined>>,
+): Config {
+  const given: Partial<Record<Setting, string | number>> = {};
+  for (const [setting, variable] of Object.entries(variables) as [Setting, string][]) {
+    const value = flags[setting] ?? environment[variable];
+    if (value !== undefined && value !== '') given[setting] = value;
+  }
+  const checked = schema.safeParse(given);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    const setting = String(issue?.path[0] ?? '');
+    const variable = variables[setting as Setting] ?? '';
+    throw new ConfigError(`--${setting} (or ${variable}): ${issue?.message ?? 'not what was expected'}`);
+  }
+  const { host, port, data, database, origins } = checked.data;
+  return {
+    host,
+    port,
+    data,
+    database: database ?? null,
+    origins: origins
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,59 @@
+/** The difference between two pieces of plain data, and how to apply it. */
+import type { Plain } from '@ragtag/kernel';
+import type { Patch } from './protocol.ts';
+
+type Path = readonly (string | number)[];
+type Change = Patch[number];
+
+/** The changes that turn one into the other; none if they are the same. */
+export function diff(before: Plain, after: Plain): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: Plain, after: Plain, at: Path, changes: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared = Math.min(before.length, after.length);
+    for (let index = 0; index < shared; index++) compare(before[index], after[index], [...at, index], changes);
+    for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
+    for (let index = shared; index < after.length; index++) changes.push({ at: [...at, index], put: after[index] });
+  } else if (isRecord(before) && isRecord(after)) {
+    for (const key of Object.keys(before))
+      if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
+    for (const [key, value] of Object.entries(after)) {
+      const old = before[key];
+      if (old === undefined) changes.push({ at: [...at, key], put: value });
+      else compare(old, value, [...at, key], changes);
+    }
+  } else {
+    changes.push({ at, put: after });
+  }
+}
+
+function isRecord(value: Plain): value is { readonly [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy with the changes made; what they do not touch is shared with the original. */
+export function apply(data: Plain, patch: Patch): Plain {
+  let result = data;
+  for (const change of patch) result = changed(result, change.at, change);
+  return result;
+}
+
+function changed(data: Plain, at: Path, change: Change): Plain {
+  const [key, ...rest] = at;
+  if (key === undefined) return 'put' in change ? change.put : null;
+  if (Array.isArray(data) && typeof key === 'number') {
+    const copy: Plain[] = [...data];
+    if (rest.length === 0 && 'cut' in change) copy.splice(key, 1);
+    else copy[key] = changed(copy[key] ?? null, rest, change);
+    return copy;
+  }
+  if (!isRecord(data)) throw new RangeError(`there is nothing at ${at.join('.')} to change`);
+  const { [key]: old = null, ...others } = data;
+  if (rest.length === 0 && 'cut' in change) return others;
+  return { ...data, [key]: changed(old, rest, change) };
+}

@@ -1,0 +1,142 @@
+/** What a client and the server say to each other over a socket, typed once. The version is raised when either changes. */
+import type { Decision, GameEvent, Plain, Seat } from '@ragtag/kernel';
+import { z } from 'zod';
+
+export const PROTOCOL_VERSION = 1;
+
+/** The longest message a client may send, in bytes. */
+export const LONGEST_MESSAGE = 16_384;
+const LONGEST_TEXT = 2_000;
+const MOST_CHOSEN = 500;
+const MOST_ORDERS = 100;
+
+const id = z.int().min(0);
+const game = z.string().min(1).max(64);
+const option = z.int().min(0);
+const plain: z.ZodType<Plain> = z.json();
+
+/** Every message carries an `id` of the client's choice, echoed in the reply. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), id, game }),
+  z.strictObject({ type: z.literal('unwatch'), id, game }),
+  z.strictObject({
+    type: z.literal('answer'),
+    id,
+    game,
+    /** The question answered, as named in this viewer's table. */
+    question: z.string().max(64),
+    answer: z.union([option, z.array(option).max(MOST_CHOSEN)]),
+  }),
+  z.strictObject({ type: z.literal('undo'), id, game }),
+  z.strictObject({ type: z.literal('consent'), id, game, to: z.enum(['undo', 'pause']), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('pause'), id, game, paused: z.boolean() }),
+  z.strictObject({ type: z.literal('discuss'), id, game }),
+  z.strictObject({ type: z.literal('say'), id, game, text: z.string().trim().min(1).max(LONGEST_TEXT) }),
+  z.strictObject({
+    type: z.literal('signal'),
+    id,
+    game,
+    signal: z.string().max(64),
+    to: z.union([option, z.null()]),
+  }),
+  z.strictObject({ type: z.literal('orders'), id, game, orders: z.array(plain).max(MOST_ORDERS) }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What all players can be asked to agree to. */
+export type Proposal = 'undo' | 'pause';
+
+export type ErrorCode =
+  | 'malformed'
+  | 'too-large'
+  | 'too-fast'
+  | 'not-signed-in'
+  | 'no-such-game'
+  | 'not-your-seat'
+  | 'not-allowed'
+  | 'not-asked'
+  /** The question answered is no longer the one asked. */
+  | 'stale'
+  | 'illegal-answer'
+  | 'game-over'
+  /** The rules failed: a defect of ours. The game stays as it was. */
+  | 'fault'
+  /** It could not be kept, so nothing changed. */
+  | 'not-stored';
+
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly account: string; readonly name: string }
+  | { readonly type: 'ok'; readonly id: number }
+  | { readonly type: 'error'; readonly id: number | null; readonly code: ErrorCode; readonly message: string }
+  | TableMessage
+  | PatchMessage
+  | ChatMessage;
+
+/** A whole table, when a viewer starts to watch or has missed something. Its number is 0. */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly game: string;
+  readonly n: number;
+  readonly table: TableState;
+  /** What happened of late. */
+  readonly log: readonly LogLine[];
+}
+
+/** What changed for this viewer, numbered for this viewer alone: 1, 2, 3. */
+export interface PatchMessage {
+  readonly type: 'patch';
+  readonly game: string;
+  readonly n: number;
+  readonly patch: Patch;
+  readonly log: readonly LogLine[];
+}
+
+export interface ChatMessage {
+  readonly type: 'chat';
+  readonly game: string;
+  readonly room: 'table' | 'spectators';
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type LogLine = { readonly at: number; readonly event: GameEvent };
+
+/** A table as one viewer may see it. Plain data throughout. */
+export type TableState = {
+  readonly title: string;
+  /** Which game is played: `galactica`. */
+  readonly game: string;
+  readonly status: 'open' | 'playing' | 'over';
+  /** Where the viewer sits; null for an onlooker. */
+  readonly seat: Seat | null;
+  /** True for whoever made the game. */
+  readonly host: boolean;
+  readonly seats: readonly SeatState[];
+  /** What the game shows this viewer; null before it starts. */
+  readonly view: Plain;
+  /** What this viewer is asked; its name goes into the answer. */
+  readonly question: Question | null;
+  /** Who everybody may know is waited for. */
+  readonly awaited: readonly Seat[];
+  readonly waiting: boolean;
+  /** Rules changed under the game, the rules failed: what the table should be told. */
+  readonly notice: string | null;
+};
+
+export type Question = { readonly name: string; readonly asked: Decision };
+
+export type SeatState = {
+  readonly seat: number;
+  readonly name: string | null;
+  readonly kind: 'person' | 'bot' | 'empty';
+  /** A person who looks at the table right now. */
+  readonly here: boolean;
+};
+
+/** Changes to plain data: what to put where, and what to take away. */
+export type Patch = readonly (
+  | { readonly at: readonly (string | number)[]; readonly put: Plain }
+  | { readonly at: readonly (string | number)[]; readonly cut: true }
+)[];
