@@ -51,6 +51,11 @@ export type ErrorCode =
   | 'too-large'
   | 'too-fast'
   | 'not-signed-in'
+  | 'name-taken'
+  | 'wrong-password'
+  | 'seat-taken'
+  /** Something else changed in between: look again. */
+  | 'changed'
   | 'no-such-game'
   | 'not-your-seat'
   | 'not-allowed'

@@ -157,6 +157,12 @@ export class SqlStorage implements Storage {
     await unless(this.driver.write([{ sql, values: [password, account] }]), taken);
   }
 
+  async setName(account: string, name: string): Promise<void> {
+    const sql = 'UPDATE accounts SET name = ? WHERE id = ?';
+    const taken = () => new Taken(`there is an account '${name}' already`);
+    await unless(this.driver.write([{ sql, values: [name, account] }]), taken);
+  }
+
   async say(line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     const { game, room, account, name, text, at } = line;
     const values = [game, room, account, name, text, at, game];

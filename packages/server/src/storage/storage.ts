@@ -127,6 +127,7 @@ export interface Storage {
   /** The account with a password of that name, in capital or small letters. */
   accountNamed(name: string): Promise<Account | null>;
   setPassword(account: string, password: string): Promise<void>;
+  setName(account: string, name: string): Promise<void>;
 
   say(line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** The lines after number `after`, at most the last `limit`, oldest first. */
