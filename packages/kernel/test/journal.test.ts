@@ -270,6 +270,14 @@ describe('opening', () => {
     );
   });
 
+  test('does without a checkpoint that is sound, but not of the answers before it', () => {
+    const game = sketch((g) => boundaries(g));
+    const early = writeCheckpoint(played(startTable(game, null, 'journal'), 2));
+    const table = played(startTable(game, null, 'journal'), 4);
+    const opened = openTable(game, writeJournal(table), { ...early, at: 4 });
+    expect([opened.notice, opened.table.hash]).toEqual([null, table.hash]);
+  });
+
   test('leaves the events since the checkpoint to be taken', () => {
     const game = sketch(function* (g): Rules {
       for (;;) {

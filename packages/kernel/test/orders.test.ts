@@ -50,6 +50,11 @@ describe('an order', () => {
     const orders: StandingOrder[] = [
       { when: 'after-roll', answer: { type: 'play', card: 4 } },
       { when: 'before-roll', answer: { type: 'play', card: 77 } },
+      {
+        when: 'before-roll',
+        only: [{ in: 'context', path: ['risk'], is: 'most', value: 2 }],
+        answer: { type: 'pass' },
+      },
       { when: 'before-roll', answer: { type: 'play', card: 9 } },
       { when: 'before-roll', answer: { type: 'pass' } },
     ];

@@ -10,7 +10,7 @@ import {
   type Zone,
   zoneKinds,
 } from '@ragtag/kernel';
-import { dice, playRandomly, rule, stack, step, TestTable } from '@ragtag/kernel/testing';
+import { checkHidden, dice, Leak, playRandomly, rule, stack, step, TestTable } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { named, type SketchWorld, sketch } from './sketch.ts';
 
@@ -149,6 +149,52 @@ describe('stacking', () => {
     expect(facesOf(table.state, deck).slice(0, 2)).toEqual([6, 6]);
     expect(() => stack(table, deck, [6, 6, 6] as Face[])).toThrow(RangeError);
   });
+});
+
+describe('the check of hidden information', () => {
+  /** Two open cards are shuffled into the deck before Ann is asked. What everybody sees of them then is for `seen`. */
+  const hiding = (seen: (g: SketchWorld) => Face | null) => {
+    const zones = [zoneKinds.deck('deck'), zoneKinds.open('open')];
+    const game = sketch(
+      function* (g) {
+        if (g.cards.all().length === 0) g.cards.createAll([5, 6] as Face[], hand);
+        yield* checkpoint();
+        g.cards.moveAll(hand, deck);
+        g.cards.shuffle(deck);
+        yield* ask({ seat: ann, kind: 'guess', options: named('five', 'six') });
+      },
+      { cards: 2, zones },
+    );
+    return startTable({ ...game, view: (g) => ({ seen: seen(g) }) }, null, 'hiding');
+  };
+
+  test('looks at what has become hidden since the turn began', () => {
+    const top = ({ cards }: SketchWorld) => {
+      const card = cards.top(deck);
+      return card === null ? null : cards.faceOf(card);
+    };
+    expect(() => lookAt(hiding(top))).toThrow(Leak);
+    expect(lookAt(hiding(() => null))).toBeGreaterThan(0);
+  });
+
+  test('stops where the game itself cannot be played from its checkpoint', () => {
+    const once = sketch(
+      function* (g) {
+        if (g.fields.score === 1) throw new Error('cannot go on from here');
+        g.fields.score = 1;
+        yield* checkpoint();
+        yield* ask({ seat: ann, kind: 'go', options: named('go') });
+      },
+      { cards: 2, zones: [zoneKinds.deck('deck')] },
+    );
+    expect(() => checkHidden(startTable(once, null, 'once'), ben, dice(1))).toThrow('cannot go on from here');
+  });
+
+  function lookAt(table: ReturnType<typeof hiding>): number {
+    let moments = 0;
+    for (let time = 0; time < 10; time++) moments += checkHidden(table, ben, dice(time));
+    return moments;
+  }
 });
 
 describe('random players', () => {

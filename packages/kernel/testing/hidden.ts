@@ -24,6 +24,7 @@ type Below = (bound: number) => number;
  */
 export function checkHidden<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below): number {
   const here = table.fork();
+  if (here.fault) throw here.fault;
   const before = JSON.stringify(here.game.view(here.state, viewer));
   exchange(here, viewer, below, 200);
   const after = JSON.stringify(here.game.view(here.state, viewer));
@@ -52,7 +53,7 @@ function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Belo
     if (shownOtherwise(ours, other)) return moments;
     const [mine, theirs] = [ours.received(), other.received()];
     if (mine.text !== theirs.text) {
-      if (parted(mine, theirs, viewer)) return moments;
+      if (waitsBehind(mine, theirs) || waitsBehind(theirs, mine)) return moments;
       throw new Leak(`${viewer} receives something else when hidden faces differ:\n${mine.text}\n${theirs.text}`);
     }
     moments++;
@@ -135,14 +136,13 @@ interface Received {
   readonly secretly: readonly { readonly seat: Seat; readonly question: string }[];
 }
 
-/** True if one world only waits, in secret, for somebody whom the other need not ask: so far it has told the same. */
-function parted(a: Received, b: Received, viewer: Viewer): boolean {
-  return waitsBehind(a, b, viewer) || waitsBehind(b, a, viewer);
-}
-
-function waitsBehind(behind: Received, ahead: Received, viewer: Viewer): boolean {
+/**
+ * True if one world only waits, in secret, for somebody whom the other need not ask: so far it has told the same, and it
+ * asks the viewer nothing that the other does not.
+ */
+function waitsBehind(behind: Received, ahead: Received): boolean {
   return (
-    behind.secretly.some((one) => one.seat !== viewer && !ahead.secretly.some((other) => isSame(one, other))) &&
+    behind.secretly.some((one) => !ahead.secretly.some((other) => isSame(one, other))) &&
     behind.log.every((line, index) => line === ahead.log[index]) &&
     (behind.asked === 'null' || behind.asked === ahead.asked)
   );

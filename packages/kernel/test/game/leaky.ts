@@ -45,11 +45,22 @@ export const leaky: Readonly<Record<string, Wreckers>> = {
   },
   'the captain is asked in public if another holds a card': {
     ...wreckers,
-    play: askedFirst((ship) => (othersAreSteady(ship) ? brace(ship.captain, false) : null)),
+    play: askedFirst((ship) => (othersAreSteady(ship) ? [brace(ship.captain, false)] : [])),
   },
   'the captain is asked in secret if another holds a card': {
     ...wreckers,
-    play: askedFirst((ship) => (othersAreSteady(ship) ? brace(ship.captain, true) : null)),
+    play: askedFirst((ship) => (othersAreSteady(ship) ? [brace(ship.captain, true)] : [])),
+  },
+  'all are asked in secret if another holds a card': {
+    ...wreckers,
+    play: askedFirst((ship) => (othersAreSteady(ship) ? ship.crewFromLeft().map((seat) => brace(seat, true)) : [])),
+  },
+  'everybody hears how many think about interrupting': {
+    ...wreckers,
+    play: altered((ship, asked) => {
+      if (asked.secret) ship.world.emit({ type: 'thinking' });
+      return asked;
+    }),
   },
 };
 
@@ -98,15 +109,15 @@ function altered(alter: (ship: Ship, asked: Decision) => Decision): Wreckers['pl
   };
 }
 
-/** The game with one more question at the start of each turn, sometimes. */
-function askedFirst(question: (ship: Ship) => Decision | null): Wreckers['play'] {
+/** The game with more questions at the start of each turn, sometimes. */
+function askedFirst(questions: (ship: Ship) => readonly Decision[]): Wreckers['play'] {
   return function* (ship): Rules {
     const rules = wreckers.play(ship);
     for (let step = rules.next([]); !step.done; ) {
       const pause = step.value;
       step = rules.next(yield pause);
-      const first = pause === 'checkpoint' ? question(ship) : null;
-      if (first) yield [first];
+      const first = pause === 'checkpoint' ? questions(ship) : [];
+      if (first.length > 0) yield first;
     }
   };
 }
