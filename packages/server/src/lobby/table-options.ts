@@ -1,0 +1,171 @@
+/** How a game is played, apart from its rules: who may watch, how long one may think. Chosen by whoever creates it. */
+import { z } from 'zod';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** What happens when a player's time is up. */
+const atZero = z.enum(['bot', 'default', 'wait']);
+export type AtZero = z.infer<typeof atZero>;
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    /** For each decision, in seconds. */
+    perDecision: z.int().min(5).max(3_600).default(60),
+    /** Besides, for the whole game. */
+    reserve: z.int().min(0).max(36_000).default(600),
+    atZero: atZero.default('default'),
+  }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    /** In hours. */
+    remindAfter: z.number().min(0.1).max(720).default(12),
+    decideAfter: z.number().min(0.2).max(1_440).default(36),
+    /** Saturdays and Sundays do not count. */
+    weekendsOff: z.boolean().default(true),
+    atZero: atZero.default('bot'),
+  }),
+]);
+export type ClockOptions = z.infer<typeof clock>;
+
+export const tableOptions = z
+  .strictObject({
+    /** Shown to everybody while there are free seats; otherwise only whoever has a link finds it. */
+    listed: z.boolean().default(true),
+    spectators: z.boolean().default(true),
+    clock: clock.default({ kind: 'none' }),
+    /** Seconds every window stays open, whether or not anybody can respond. */
+    pokerFace: z.int().min(0).max(60).default(0),
+  })
+  .refine((options) => options.clock.kind !== 'slow' || options.clock.remindAfter <= options.clock.decideAfter, {
+    message: 'the reminder must come before the decision',
+    path: ['clock', 'remindAfter'],
+  });
+export type TableOptions = z.infer<typeof tableOptions>;
+
+/** The times of a clock in milliseconds. */
+export const times = {
+  live: ({ perDecision, reserve }: Extract<ClockOptions, { kind: 'live' }>) => ({
+    perDecision: perDecision * SECOND,
+    reserve: reserve * SECOND,
+  }),
+  slow: ({ remindAfter, decideAfter }: Extract<ClockOptions, { kind: 'slow' }>) => ({
+    remindAfter: remindAfter * HOUR,
+    decideAfter: decideAfter * HOUR,
+  }),
+};
+
+/** One choice in words a client can show. */
+export interface ExplainedOption {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly default: number | boolean | string | null;
+  readonly values: Values;
+  /** Not in the rulebook: shown as such. */
+  readonly houseRule?: true;
+}
+export type Values =
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit?: string }
+  | {
+      readonly kind: 'one-of';
+      readonly options: readonly { readonly value: string; readonly label: string; readonly text: string }[];
+    };
+
+export const explainedTableOptions: readonly ExplainedOption[] = [
+  {
+    name: 'listed',
+    label: 'Listed in the lobby',
+    text: 'Anybody can find the game and take a free seat. Otherwise only people with a link can.',
+    default: true,
+    values: { kind: 'yes-no' },
+  },
+  {
+    name: 'spectators',
+    label: 'Spectators',
+    text: 'Others may watch. They see what everybody at the table knows and talk among themselves.',
+    default: true,
+    values: { kind: 'yes-no' },
+  },
+  {
+    name: 'clock.kind',
+    label: 'Clock',
+    text: 'How long players may think.',
+    default: 'none',
+    values: {
+      kind: 'one-of',
+      options: [
+        { value: 'none', label: 'None', text: 'The game waits as long as it takes.' },
+        { value: 'live', label: 'Live', text: 'Time for each decision, and a reserve for the whole game.' },
+        {
+          value: 'slow',
+          label: 'Slow',
+          text: 'For games over days: a reminder, later somebody decides for the absent.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'clock.perDecision',
+    label: 'Time for each decision',
+    text: 'With a live clock. What is not used is not kept.',
+    default: 60,
+    values: { kind: 'number', min: 5, max: 3_600, unit: 'seconds' },
+  },
+  {
+    name: 'clock.reserve',
+    label: 'Reserve',
+    text: 'With a live clock: used when the time for a decision is up. It lasts for the whole game.',
+    default: 600,
+    values: { kind: 'number', min: 0, max: 36_000, unit: 'seconds' },
+  },
+  {
+    name: 'clock.remindAfter',
+    label: 'Reminder',
+    text: 'In a slow game: after so long the player is reminded.',
+    default: 12,
+    values: { kind: 'number', min: 0.1, max: 720, unit: 'hours' },
+  },
+  {
+    name: 'clock.decideAfter',
+    label: 'Deadline',
+    text: 'In a slow game: after so long it is decided for the absent. All can agree to pause; saying that you are still discussing buys time.',
+    default: 36,
+    values: { kind: 'number', min: 0.2, max: 1_440, unit: 'hours' },
+  },
+  {
+    name: 'clock.weekendsOff',
+    label: 'Weekends off',
+    text: 'In a slow game: Saturdays and Sundays do not count.',
+    default: true,
+    values: { kind: 'yes-no' },
+  },
+  {
+    name: 'clock.atZero',
+    label: 'When time is up',
+    text: 'What happens when a player has not decided in time.',
+    default: 'default',
+    values: {
+      kind: 'one-of',
+      options: [
+        { value: 'bot', label: 'Artificial player', text: 'An artificial player decides this once.' },
+        {
+          value: 'default',
+          label: 'Plain answer',
+          text: 'A pass where one can pass, otherwise the first possibility.',
+        },
+        { value: 'wait', label: 'Wait', text: 'Nothing: everybody sees that the time is up.' },
+      ],
+    },
+  },
+  {
+    name: 'pokerFace',
+    label: 'Poker face',
+    text: 'Every window to interrupt stays open so long, even if nobody can respond, so that nobody learns anything from how fast it goes on. 0 turns it off.',
+    default: 0,
+    values: { kind: 'number', min: 0, max: 60, unit: 'seconds' },
+  },
+];
