@@ -7,9 +7,8 @@ import { free, movableTo, sendTo } from '../effects/movement.ts';
 import { byChosen, otherPlayer, removeThis, sequence } from '../effects/played.ts';
 import { gain, lose } from '../effects/resources.ts';
 import { destroyCylon, repairVipers } from '../effects/ships.ts';
-import { canHold, giveTitle, lookLoyalty } from '../effects/titles.ts';
+import { canHold, examinable, giveTitle, lookLoyalty } from '../effects/titles.ts';
 import { chosen, you } from '../effects/who.ts';
-import { canLook } from '../rules/loyalty.ts';
 import { canHold as mayHold } from '../rules/titles.ts';
 import type { QuorumEntry } from './entry.ts';
 import { keptQuorumCards } from './quorum-kept.ts';
@@ -21,7 +20,6 @@ function quorum(name: string, set: QuorumEntry['set'], action: Effect, count = 1
 }
 
 const notAdmiral = which('who is not Admiral', (g, _, seat) => g.holder('admiral') !== seat);
-const examinable = which('with a facedown loyalty card', (g, c, seat) => canLook(g, c.you, seat));
 const newAdmiralOrCag = which('a player who may become Admiral or CAG', (g, _, seat) =>
   (['admiral', 'cag'] as const).some((title) => g.holder(title) !== seat && mayHold(g, seat, title)),
 );
@@ -54,11 +52,7 @@ export const quorumCards: readonly QuorumEntry[] = [
   quorum(
     'Release Cylon Mugshots',
     'base',
-    pick(
-      'you',
-      both(otherPlayer, examinable),
-      all(lookLoyalty(you, chosen, 'random'), roll(3).orLess(lose('morale', 1))),
-    ),
+    pick('you', examinable(you), all(lookLoyalty(you, chosen, 'random'), roll(3).orLess(lose('morale', 1)))),
   ),
   quorum('Civilian Self Defense', 'pegasus', civilianSelfDefense),
   quorum('Consult the Oracle', 'pegasus', consultTheOracle),

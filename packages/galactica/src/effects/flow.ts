@@ -16,6 +16,9 @@ export type Decider = Chooser | 'you' | 'chosen';
 export function deciderOf(g: Galactica, c: Context, by: Decider): Seat {
   if (by === 'you') return c.you;
   if (by === 'chosen') return c.chosen ?? c.you;
+  // What a crisis leaves to the current player, a Cylon player who brought it about decides. BG-CYLON-08
+  const crisis = c.source === 'crisis' || c.source === 'super-crisis';
+  if (by === 'current' && crisis && g.player(c.you).revealed) return c.you;
   return chooserOf(g, by);
 }
 const decider = (by: Decider): Phrase => phrase(by);

@@ -1,6 +1,6 @@
 /** Titles and the cards and tokens that go with persons: quorum, mutiny, loyalty, miracles. */
 import { choose as askOne } from '@ragtag/kernel';
-import { lookAtLoyalty } from '../rules/loyalty.ts';
+import { canLook, lookAtLoyalty } from '../rules/loyalty.ts';
 import { canGainMiracle, gainMiracle as gainToken } from '../rules/miracle.ts';
 import { canDrawMutiny, drawMutiny as drawMutinyCards } from '../rules/mutiny.ts';
 import { drawQuorum as drawQuorumCards, playableQuorum, playQuorum as playQuorumCard } from '../rules/quorum.ts';
@@ -13,6 +13,12 @@ import { because, type Which, which } from './flow.ts';
 /** Who may be given this title. */
 export function canHold(title: Title): Which {
   return which(phrase('canHold', { title: phrase(title) }), (g, _, seat) => mayHold(g, seat, title));
+}
+/** Whose loyalty cards this person can look at: facedown ones, never the own. BG-UNI-125 */
+export function examinable(by: Who): Which {
+  return which('another player with a facedown loyalty card', (g, c, seat) =>
+    by.of(g, c).some((looker) => canLook(g, looker, seat)),
+  );
 }
 export const mayDrawMutiny = which(phrase('mayDrawMutiny'), (g, _, seat) => canDrawMutiny(g, seat));
 export const mayGainMiracle = which(phrase('mayGainMiracle'), (g, _, seat) => canGainMiracle(g, seat));

@@ -167,6 +167,24 @@ rule('BG-CYLON-08', 'what such a crisis asks the current player, the Cylon playe
   }
 });
 
+rule('BG-CYLON-08', 'and so the choices that a result of it leaves to the current player', () => {
+  const next = { crisis: ['A Traitor Accused'] };
+  const p = table({ at: 'caprica' }, { current: 0, next, destiny: ['Repair 1', 'Repair 1'] });
+  p.run((g) => activateLocation(g, seat(2), 'caprica')).choose(2, { name: 'A Traitor Accused' });
+  p.choose(2, { index: 0 }).pass('pick-player');
+  expect(p.asked(0)).toBeNull();
+  expect(seatsOffered(p, 2)).toEqual([0, 1]);
+  p.choose(2, { seat: 0 });
+  expect(p.g.player(seat(0)).place).toBe('brig');
+});
+
+rule('BG-CYLON-08', 'a human player who draws a crisis leaves them to the current player', () => {
+  const p = table().run((g) =>
+    pick('current', movableTo('brig'), sendTo('brig', chosen)).run(g, context('crisis', seat(1))),
+  );
+  expect(seatsOffered(p, 0)).toEqual([0, 1]);
+});
+
 rule('BG-CYLON-09', 'sheets do nothing to a super crisis, skill cards do', () => {
   const boomer = { character: 'sharon-valerii', miracle: 1, hand: ['Investigative Committee'] };
   const seats = [{ ...adama, miracle: 1 }, boomer, { ...cylon, superCrises: ['Inbound Nukes'] }];

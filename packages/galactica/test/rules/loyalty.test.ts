@@ -13,7 +13,7 @@ import { revealableCylonCards } from '../../src/rules/reveal.ts';
 import { sleeperPhase } from '../../src/rules/sleeper-phase.ts';
 import { zones } from '../../src/state/zones.ts';
 import { newGame, seatOf } from '../setup/new-game.ts';
-import { adama, facedown, loyaltyDeck, roslin, starbuck, three } from './people.ts';
+import { adama, facedown, loyaltyDeck, roslin, starbuck, three, tigh } from './people.ts';
 
 const shown = (p: Position, viewer: Parameters<Position['view']>[0]): string => JSON.stringify(p.view(viewer));
 const twoCards = { ...starbuck, loyalty: ['not-a-cylon-pegasus', 'cylon-brig'] };
@@ -140,6 +140,42 @@ describe('looking at a loyalty card', () => {
     p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'quorum' });
     expect(p.events(seat(0)).map(({ type }) => type)).toContain('loyalty-seen');
     expect(p.asked(0)?.kind).not.toBe('pick-player');
+  });
+
+  for (const name of ['Terrorist Investigations', 'Informing the Public']) {
+    rule('BG-UNI-125', `${name} offers only others with a facedown card`, () => {
+      const looked = (loyalty: readonly string[]) => {
+        const p = position({ seats: [roslin, adama, { ...starbuck, loyalty }, { ...tigh, loyalty: [] }] });
+        p.run((g) => {
+          const entry = g.content.faces.find((one) => one.name === name);
+          if (entry?.deck !== 'crisis' || !entry.check) throw new Error(`${name} has no check`);
+          return entry.check.pass.run(g, context('crisis', seat(0)));
+        });
+        return p;
+      };
+      expect(
+        looked(['cylon-brig'])
+          .asked(0)
+          ?.options.map((option) => option['seat']),
+      ).toEqual([1, 2]);
+      expect(looked([]).asked(0)).toBeNull();
+      expect(
+        looked([])
+          .events(seat(0))
+          .map(({ type }) => type),
+      ).toContain('loyalty-seen');
+    });
+  }
+
+  rule('BG-UNI-125', 'of President and Admiral only who has one facedown', () => {
+    const p = position({ seats: [starbuck, { ...roslin, loyalty: [] }, adama], president: 1, admiral: 2, cag: 0 });
+    p.run((g) => {
+      const entry = g.content.faces.find((one) => one.name === 'Cylon Screenings');
+      if (entry?.deck !== 'crisis' || !entry.check?.fail) throw new Error('Cylon Screenings has no check');
+      return entry.check.fail.run(g, context('crisis', seat(0)));
+    });
+    expect(p.asked(0)).toBeNull();
+    expect(p.events(seat(0))).toContainEqual(expect.objectContaining({ type: 'loyalty-seen', owner: 2 }));
   });
 
   rule('BG-LOYALTY-03', 'is over where a card in play forbids it', () => {

@@ -146,7 +146,8 @@ describe('what else the card does', () => {
   });
 
   test('Informing the Public: passed, a look at somebody; or a roll of 4 or less costs morale and population', () => {
-    const passed = checked('Informing the Public', 7, { seats: [{}, { loyalty: ['cylon-brig'] }, {}] });
+    const seats = [{}, { loyalty: ['cylon-brig'] }, { loyalty: ['cylon-morale'] }];
+    const passed = checked('Informing the Public', 7, { seats });
     passed.choose(0, { seat: 1 });
     expect(passed.g.cards.list(zones.loyalty(seat(1))).every((card) => passed.g.cards.knows(card, seat(0)))).toBe(true);
     expect(lost(rolled('Informing the Public', 4))).toEqual({ morale: 1, population: 1 });

@@ -199,7 +199,7 @@ describe('crises about ships', () => {
 });
 
 describe('crises about loyalty and titles', () => {
-  const seats = [{ loyalty: ['cylon-brig'] }, { loyalty: ['cylon-morale'] }, {}];
+  const seats = ['brig', 'morale', 'damage'].map((power) => ({ loyalty: [`cylon-${power}`] }));
   const knows = (p: ReturnType<typeof checked>, looker: number, owner: number) =>
     p.g.cards.list(zones.loyalty(seat(owner))).some((card) => p.g.cards.knows(card, seat(looker)));
 

@@ -2,22 +2,21 @@
 import { discard, draw } from '../../../effects/cards.ts';
 import { destroyCivilian } from '../../../effects/damage.ts';
 import { code } from '../../../effects/effect.ts';
-import { all, another, nothing, pick, roll, which } from '../../../effects/flow.ts';
+import { all, both, nothing, pick, roll, which } from '../../../effects/flow.ts';
 import { jumpTrack } from '../../../effects/jump.ts';
 import { movableTo, sendTo } from '../../../effects/movement.ts';
 import { gain, lose } from '../../../effects/resources.ts';
 import { boarding, destroyRaptor, place, regainRaptor } from '../../../effects/ships.ts';
-import { lookLoyalty } from '../../../effects/titles.ts';
+import { examinable, lookLoyalty } from '../../../effects/titles.ts';
 import { admiral, chosen, current, everybody } from '../../../effects/who.ts';
 import type { CrisisEntry } from '../../entry.ts';
 import { crisis } from '../crisis.ts';
 
 const bomb = all(lose('morale', 1), destroyCivilian(1));
 
-/** Nobody looks at an own card. BG-UNI-125 */
 const presidentOrAdmiral = which(
   'the President or the Admiral',
-  (g, c, seat) => (seat === g.state.president || seat === g.state.admiral) && seat !== c.you,
+  (g, _, seat) => seat === g.state.president || seat === g.state.admiral,
 );
 
 const anotherCrisis = code('after the Activate Cylon Ships step draw and resolve another crisis', function* (g) {
@@ -79,7 +78,10 @@ export const checksOrElse: readonly CrisisEntry[] = [
       difficulty: 9,
       skills: ['politics', 'leadership'],
       pass: nothing,
-      fail: all(lose('morale', 1), pick('current', presidentOrAdmiral, lookLoyalty(current, chosen, 'random'))),
+      fail: all(
+        lose('morale', 1),
+        pick('current', both(presidentOrAdmiral, examinable(current)), lookLoyalty(current, chosen, 'random')),
+      ),
     },
     orElse: { by: 'current', effect: discard(everybody, 2) },
     activation: ['raiders'],
@@ -112,7 +114,7 @@ export const checksOrElse: readonly CrisisEntry[] = [
     check: {
       difficulty: 7,
       skills: ['politics', 'leadership'],
-      pass: pick('current', another, lookLoyalty(current, chosen, 'random')),
+      pass: pick('current', examinable(current), lookLoyalty(current, chosen, 'random')),
       fail: lose('morale', 2),
     },
     orElse: { by: 'current', effect: roll(4).orLess(all(lose('morale', 1), lose('population', 1))) },

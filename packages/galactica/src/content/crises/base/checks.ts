@@ -8,7 +8,7 @@ import { jumpTrack } from '../../../effects/jump.ts';
 import { movableTo, sendTo } from '../../../effects/movement.ts';
 import { lose } from '../../../effects/resources.ts';
 import { boarding, damageVipers, destroyRaptor, place } from '../../../effects/ships.ts';
-import { canHold, giveTitle, lookLoyalty } from '../../../effects/titles.ts';
+import { canHold, examinable, giveTitle, lookLoyalty } from '../../../effects/titles.ts';
 import { allIn, chosen, current, president } from '../../../effects/who.ts';
 import { zones } from '../../../state/zones.ts';
 import type { CrisisEntry } from '../../entry.ts';
@@ -221,7 +221,7 @@ export const checks: readonly CrisisEntry[] = [
     check: {
       difficulty: 12,
       skills: ['politics', 'leadership'],
-      pass: pick('current', another, lookLoyalty(current, chosen, 'random')),
+      pass: pick('current', examinable(current), lookLoyalty(current, chosen, 'random')),
       partial: [6, nothing],
       fail: lose('morale', 1),
     },
