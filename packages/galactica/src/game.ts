@@ -3,6 +3,7 @@ import { type Card, checkpoint, type Game, type Rules } from '@ragtag/kernel';
 import { allCharacters, contentFor } from './content/content.ts';
 import { GameOver } from './rules/end-of-game.ts';
 import { turn } from './rules/turn.ts';
+import { dealCharacters } from './setup/explained-options.ts';
 import { type Configuration, configure } from './setup/options.ts';
 import { setUp } from './setup/setup.ts';
 import { type State, stateSpec } from './state/cells.ts';
@@ -40,6 +41,11 @@ function* play(g: Galactica): Rules<void> {
 /** How a finished game ended, and after how many turns. */
 export function outcome({ state }: Galactica): { side: string; reason: string; turns: number } {
   return { side: state.winner ?? 'nobody', reason: state.ending ?? 'unfinished', turns: state.turnNumber };
+}
+
+/** Characters for so many players, dealt with the caller's chance: `below(n)` gives a whole number under n. */
+export function randomCharacters(players: number, below: (bound: number) => number): string[] {
+  return dealCharacters(allCharacters, players, below);
 }
 
 export const galactica: Game<Configuration, State, Galactica> = {

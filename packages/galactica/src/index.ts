@@ -1,5 +1,6 @@
 export { type CatalogEntry, catalog } from './catalog.ts';
-export { galactica, outcome } from './game.ts';
+export { galactica, outcome, randomCharacters } from './game.ts';
+export { type ExplainedOption, explainedOptions } from './setup/explained-options.ts';
 export { type Configuration, defaults } from './setup/options.ts';
 export { english } from './text/english.ts';
 export type { Phrase } from './text/phrase.ts';
