@@ -1,5 +1,5 @@
-import { type NewGame, StaleAppend, type Storage, type StoredSeat, Taken } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type NewGame, StaleAppend, type Storage, type StoredSeat, Taken } from '../src/storage/storage.ts';
 import { databases, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 
 function seatsOf(...accounts: (string | null)[]): StoredSeat[] {

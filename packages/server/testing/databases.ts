@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres, openSqlite, type Storage } from '@ragtag/server';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Storage } from '../src/storage/storage.ts';
 
 export interface TestDatabase {
   readonly name: string;

@@ -1,0 +1,26 @@
+/** Artificial players behind seats. */
+import { randomInt } from 'node:crypto';
+import { type Bot, randomBot } from '@ragtag/bots';
+import type { Seat } from '@ragtag/kernel';
+import type { AutoPlayer, LiveTable } from './live-table.ts';
+
+const kinds: Readonly<Record<string, () => Bot>> = {
+  random: () => randomBot(randomInt(2 ** 31)),
+};
+export const DEFAULT_BOT = 'random';
+
+/** The bots at each table that is open. */
+const seated = new WeakMap<LiveTable, Map<string, Bot>>();
+
+/** Who answers for a seat with an artificial player. */
+export function botAt(table: LiveTable, seat: Seat): AutoPlayer | null {
+  const kind = table.stored.seats.find((one) => one.seat === seat)?.bot ?? null;
+  const make = kind === null ? undefined : kinds[kind];
+  if (!make) return null;
+  const bots = seated.get(table) ?? new Map<string, Bot>();
+  seated.set(table, bots);
+  const key = `${seat} ${kind}`;
+  const bot = bots.get(key) ?? make();
+  bots.set(key, bot);
+  return (asked, look) => bot.decide(asked, look);
+}

@@ -1,0 +1,531 @@
+/**
+ * A game in memory: opened from its journal, played through one pipeline, shown to its viewers. An answer is checked by
+ * the rules, added to the journal, acknowledged, and only then shown; if it cannot be kept, it never happened.
+ */
+import { createHash } from 'node:crypto';
+import {
+  type Answer,
+  type Decision,
+  type Emitted,
+  eventFor,
+  type Seat,
+  shortHash,
+  startTable,
+  type Table,
+  type TableView,
+  writeAnswer,
+  writeCheckpoint,
+} from '@ragtag/kernel';
+import type { HostedGame } from '../games.ts';
+import type { LogLine, SeatState, TableState } from '../protocol/protocol.ts';
+import { Refused } from '../refused.ts';
+import {
+  type GameStatus,
+  type Pending,
+  StaleAppend,
+  type Storage,
+  type StoredGame,
+  type StoredSeat,
+} from '../storage/storage.ts';
+import { openStored, readEntry, writeUndo } from './journal.ts';
+import { type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
+
+type AnyTable = Table<unknown, unknown, unknown>;
+
+/** Answers for a seat, from what the seat may see; null leaves the question to somebody else. */
+export type AutoPlayer = (asked: Decision, look: () => TableView) => Answer | null;
+
+/** What tables need of their surroundings. */
+export interface Surroundings {
+  readonly storage: Storage;
+  now(): number;
+  /** Who answers for a seat by itself: an artificial player, standing orders. */
+  autoPlayer(table: LiveTable, seat: Seat): AutoPlayer | null;
+  /** Hears of everything that was kept, after everybody was told. */
+  changed(table: LiveTable): void;
+  /** A defect of ours: for the server's log. */
+  failed(table: LiveTable, error: unknown): void;
+}
+
+/** How many events a newcomer is told. */
+const LATELY = 100;
+
+interface Told {
+  readonly at: number;
+  readonly emitted: Emitted;
+}
+
+export class LiveTable {
+  readonly viewers: Viewers;
+  /** Null before the game starts. */
+  private table: AnyTable | null = null;
+  /** How many entries the journal has. */
+  private length = 0;
+  /** How many answers of each seat stand. */
+  private given: number[] = [];
+  private readonly lately: Told[] = [];
+  private readonly names = new Map<string, string>();
+  private notice: string | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private queued = 0;
+  private goingOn = false;
+  private closed = false;
+  /** True when another process may have added to the journal. */
+  private behind = false;
+  private checkpointAt = -1;
+  usedAt: number;
+
+  private constructor(
+    private readonly around: Surroundings,
+    private readonly hosted: HostedGame,
+    private game: StoredGame,
+  ) {
+    this.viewers = new Viewers(game.id);
+    this.usedAt = around.now();
+  }
+
+  static async open(around: Surroundings, hosted: HostedGame, game: StoredGame): Promise<LiveTable> {
+    const live = new LiveTable(around, hosted, game);
+    await live.learnNames();
+    if (game.status !== 'open') await live.openFromJournal();
+    live.goOn();
+    return live;
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+
+  get stored(): StoredGame {
+    return this.game;
+  }
+
+  get over(): boolean {
+    return this.table?.over === true;
+  }
+
+  /** True when nobody looks and nothing is going on. */
+  get idle(): boolean {
+    return this.queued === 0 && !this.goingOn && this.viewers.count === 0;
+  }
+
+  /** Starts or goes on to show the table to somebody. */
+  watch(watcher: Watcher): Promise<void> {
+    return this.exclusively(async () => {
+      this.admit(watcher.account);
+      this.show(watcher);
+      this.update([]);
+    });
+  }
+
+  unwatch(watcher: Watcher): Promise<void> {
+    return this.exclusively(async () => {
+      this.viewers.remove(watcher);
+      this.update([]);
+    });
+  }
+
+  /** The seat that a person plays, as its owner or standing in. */
+  seatOf(account: string): Seat | null {
+    const mine = this.game.seats.find((one) => one.account === account || one.standIn === account);
+    return mine ? (mine.seat as Seat) : null; // seats are stored as numbers
+  }
+
+  /** Takes an answer to the question of that name. Refused, it changes nothing. */
+  answer(seat: Seat, question: string, answer: unknown, acknowledge: () => void = () => undefined): Promise<void> {
+    return this.exclusively(async () => {
+      do {
+        const table = this.inPlay();
+        const asked = table.askedOf(seat);
+        if (!asked) {
+          if (table.over) throw new Refused('game-over', 'the game is over');
+          throw new Refused('not-asked', 'you are not asked anything now');
+        }
+        if (this.nameOf(seat, asked) !== question) {
+          throw new Refused('stale', 'this is no longer the question you are asked');
+        }
+        // Where another process was faster, the question may still stand: nobody else may notice that it was.
+      } while (!(await this.enter(seat, answer, acknowledge)));
+    });
+  }
+
+  /** Takes answers back until so many are left. Kept in the journal. */
+  takeBack(to: number): Promise<void> {
+    return this.exclusively(async () => {
+      const table = this.inPlay();
+      const before = table.length;
+      if (!Number.isInteger(to) || to < 0 || to >= before) throw new Refused('stale', `there are ${before} answers`);
+      const taken = Array.from({ length: before - to }, (_, index) => table.answerAt(to + index));
+      table.rewind(to);
+      this.given = answersGiven(table);
+      table.takeEvents();
+      try {
+        await this.keep(table, writeUndo(to));
+      } catch (error) {
+        for (const { seat, answer } of taken) table.answer(seat, answer);
+        table.undone.pop();
+        this.given = answersGiven(table);
+        table.takeEvents();
+        throw (await this.notKept(error)) ?? new Refused('stale', 'somebody has just answered');
+      }
+      this.update([]);
+      this.goOn();
+    });
+  }
+
+  /** Sits everybody down: seats with nobody in them get artificial players. */
+  start(bot: string): Promise<void> {
+    return this.exclusively(async () => {
+      if (this.game.status !== 'open') throw new Refused('not-allowed', 'the game has started already');
+      const { storage } = this.around;
+      const seats = this.game.seats.map((one) => (one.account === null && one.bot === null ? { ...one, bot } : one));
+      if (!(await storage.setSeats(this.id, this.game.seats, seats))) {
+        await this.reread();
+        throw new Refused('changed', 'somebody just sat down: look again');
+      }
+      const { game } = this.hosted;
+      const table = startTable(game, game.configure(this.game.configuration), this.game.seed);
+      const at = this.around.now();
+      const started = { game: this.id, seq: 1, lines: [], at, pending: pendingOf(table), status: 'playing' } as const;
+      await storage.append(started);
+      this.table = table;
+      this.length = 0;
+      this.given = answersGiven(table);
+      await this.reread();
+      this.update(this.tell(at, table.takeEvents()));
+      this.goOn();
+    });
+  }
+
+  /** Changes who sits where; refused if somebody else changed it meanwhile. */
+  changeSeats(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void> {
+    return this.exclusively(async () => {
+      const after = change(this.game.seats);
+      const done = await this.around.storage.setSeats(this.id, this.game.seats, after);
+      await this.reread();
+      if (!done) throw new Refused('changed', 'the seats have just changed: look again');
+      this.goOn();
+    });
+  }
+
+  /** Looks at what is stored of the game besides its journal, which somebody changed. */
+  refresh(): Promise<void> {
+    return this.exclusively(() => this.reread());
+  }
+
+  /** Takes over what other processes added. */
+  catchUp(): Promise<void> {
+    this.behind = true;
+    return this.exclusively(async () => undefined);
+  }
+
+  /** What one place sees now, for whoever does not look through a socket. */
+  look(account: string): Promise<TableState> {
+    return this.exclusively(async () => {
+      this.admit(account);
+      return this.sightFrom(this.placeOf(account), []).state;
+    });
+  }
+
+  /** Everything that happened, as one person may see it. */
+  async history(account: string): Promise<LogLine[]> {
+    this.admit(account);
+    const { viewer } = this.placeOf(account);
+    const entries = await this.around.storage.entries(this.id, 1);
+    if (this.game.status === 'open') return [];
+    const { game } = this.hosted;
+    const table = startTable(game, game.configure(this.game.configuration), this.game.seed);
+    let told: Told[][] = [];
+    const note = (at: number) => told.push(table.takeEvents().map((emitted) => ({ at, emitted })));
+    note(entries[0]?.at ?? this.game.touched);
+    for (const { line, at } of entries) {
+      const entry = readEntry(line);
+      if (entry.type === 'undo') {
+        table.rewind(entry.to);
+        table.takeEvents();
+        told = told.slice(0, entry.to + 1);
+      } else {
+        table.answer(entry.seat, entry.answer);
+        note(at);
+      }
+    }
+    return linesFor(viewer, told.flat());
+  }
+
+  /** Finishes what was begun and begins nothing more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.last;
+  }
+
+  private inPlay(): AnyTable {
+    if (!this.table) throw new Refused('not-asked', 'the game has not started yet');
+    return this.table;
+  }
+
+  /** One thing at a time: nothing looks at a table that is ahead of its journal. */
+  private exclusively<T>(work: () => Promise<T>): Promise<T> {
+    this.queued++;
+    this.usedAt = this.around.now();
+    const result = this.last.then(async () => {
+      try {
+        if (this.behind) await this.takeOverOrRefuse();
+        return await work();
+      } finally {
+        this.queued--;
+      }
+    });
+    this.last = result.catch(() => undefined); // whoever asked for it hears why it failed
+    return result;
+  }
+
+  private async takeOverOrRefuse(): Promise<void> {
+    try {
+      await this.takeOver();
+    } catch (error) {
+      this.around.failed(this, error);
+      throw new Refused('not-stored', 'the game cannot be read right now, so nothing has changed; try again');
+    }
+  }
+
+  /** Plays an answer and keeps it. False if another process was faster: then the table shows what that one did. */
+  private async enter(seat: Seat, answer: unknown, acknowledge: () => void): Promise<boolean> {
+    const table = this.inPlay();
+    const before = table.length;
+    const outcome = table.answer(seat, answer);
+    if (!outcome.ok) {
+      const { code, message } = outcome.refusal;
+      if (code === 'fault') this.faulted(table);
+      throw new Refused(code, message);
+    }
+    let at: number;
+    try {
+      at = await this.keep(table, writeAnswer(table.answerAt(before)));
+    } catch (error) {
+      table.rewind(before);
+      table.undone.pop();
+      table.takeEvents();
+      const refused = await this.notKept(error);
+      if (refused === null) return false;
+      throw refused;
+    }
+    this.given[seat] = (this.given[seat] ?? 0) + 1;
+    acknowledge();
+    this.update(this.tell(at, table.takeEvents()));
+    this.goOn();
+    return true;
+  }
+
+  /** Adds a line to the journal, with the checkpoint if there is a new one. Returns when. */
+  private async keep(table: AnyTable, line: string): Promise<number> {
+    const { at: after } = table.checkpoint();
+    const checkpoint = after === this.checkpointAt ? {} : { checkpoint: writeCheckpoint(table) };
+    const status: GameStatus = table.over ? 'over' : 'playing';
+    const [at, seq, pending] = [this.around.now(), this.length + 1, pendingOf(table)];
+    await this.around.storage.append({ game: this.id, seq, lines: [line], at, pending, status, ...checkpoint });
+    this.checkpointAt = after;
+    this.length = seq;
+    this.game = { ...this.game, status, length: seq, touched: at, pending };
+    return at;
+  }
+
+  /** After an append failed and was put back: null if another process was just faster, and the table is up to date. */
+  private async notKept(error: unknown): Promise<Refused | null> {
+    this.behind = true; // an append that seems to have failed may yet be there
+    if (!(error instanceof StaleAppend)) {
+      this.around.failed(this, error);
+      return new Refused('not-stored', 'it could not be kept, so nothing has changed; try again');
+    }
+    await this.takeOver();
+    return null;
+  }
+
+  /** Plays what other processes added to the journal. */
+  private async takeOver(): Promise<void> {
+    const entries = await this.around.storage.entries(this.id, this.length + 1);
+    await this.reread();
+    this.behind = false;
+    if (this.game.status !== 'open' && !this.table) return await this.openFromJournal();
+    for (const { line, at, seq } of entries) {
+      const table = this.inPlay();
+      const entry = readEntry(line);
+      if (entry.type === 'undo') {
+        table.rewind(entry.to);
+        table.takeEvents();
+        this.given = answersGiven(table);
+      } else {
+        const { ok } = table.answer(entry.seat, entry.answer);
+        if (!ok || shortHash(table.hash) !== entry.hash) return await this.openFromJournal();
+        this.given[entry.seat] = (this.given[entry.seat] ?? 0) + 1;
+      }
+      this.length = seq;
+      this.update(this.tell(at, table.takeEvents()));
+    }
+    this.goOn();
+  }
+
+  private async openFromJournal(): Promise<void> {
+    const { storage } = this.around;
+    const [checkpoint, entries] = [await storage.checkpoint(this.id), await storage.entries(this.id, 1)];
+    const { table, agreed, notice } = openStored(this.hosted.game, this.game, entries, checkpoint);
+    this.table = table;
+    this.length = entries.length;
+    this.given = answersGiven(table);
+    this.checkpointAt = checkpoint?.at ?? -1;
+    this.lately.length = 0;
+    this.tell(this.game.touched, table.takeEvents());
+    if (notice !== null) {
+      this.notice = notice;
+      await this.keep(table, writeUndo(agreed));
+    }
+    this.update([]);
+  }
+
+  private async reread(): Promise<void> {
+    const game = await this.around.storage.game(this.id);
+    if (!game) return;
+    this.game = game;
+    await this.learnNames();
+    for (const watcher of this.viewers.all()) {
+      const place = this.placeOf(watcher.account);
+      const old = this.viewers.placeOf(watcher);
+      if (!this.mayLook(watcher.account)) this.viewers.remove(watcher);
+      else if (old?.viewer !== place.viewer || old.host !== place.host) this.show(watcher);
+    }
+    this.update([]);
+  }
+
+  private show(watcher: Watcher): void {
+    const place = this.placeOf(watcher.account);
+    this.viewers.show(watcher, place, this.sightFrom(place, this.lately));
+  }
+
+  /** Players and the host look at any time, others before the game starts and where the host lets them. */
+  private mayLook(account: string): boolean {
+    const { viewer, host } = this.placeOf(account);
+    return viewer !== 'spectator' || host || this.game.status === 'open' || admitsSpectators(this.game);
+  }
+
+  private admit(account: string): void {
+    if (!this.mayLook(account)) throw new Refused('not-allowed', 'only the players may look at this game');
+  }
+
+  private async learnNames(): Promise<void> {
+    for (const { account, standIn } of this.game.seats) {
+      for (const id of [account, standIn]) {
+        if (id === null || this.names.has(id)) continue;
+        const known = await this.around.storage.account(id);
+        if (known) this.names.set(id, known.name);
+      }
+    }
+  }
+
+  private faulted(table: AnyTable): void {
+    this.notice = 'The rules failed on the last answer, which was not taken. The game stays as it was before.';
+    this.around.failed(this, table.fault);
+    this.update([]);
+  }
+
+  /** Notes what happened, for those who look and those who come. */
+  private tell(at: number, events: readonly Emitted[]): Told[] {
+    const told = events.map((emitted) => ({ at, emitted }));
+    this.lately.push(...told);
+    if (this.lately.length > LATELY) this.lately.splice(0, this.lately.length - LATELY);
+    return told;
+  }
+
+  private update(told: readonly Told[]): void {
+    this.viewers.update((place) => this.sightFrom(place, told));
+    this.around.changed(this);
+  }
+
+  private placeOf(account: string): Place {
+    return { viewer: this.seatOf(account) ?? 'spectator', host: account === this.game.host };
+  }
+
+  private sightFrom(place: Place, told: readonly Told[]): Sight {
+    const { viewer, host } = place;
+    const shown = this.table?.view(viewer);
+    const seat = viewer === 'spectator' ? null : viewer;
+    const asked = shown?.asked ?? null;
+    const state: TableState = {
+      title: this.game.title,
+      game: this.game.game,
+      status: this.table ? (this.table.over ? 'over' : 'playing') : 'open',
+      seat,
+      host,
+      seats: this.game.seats.map((one) => this.seatState(one)),
+      view: shown?.game ?? null,
+      question: asked && seat !== null ? { name: this.nameOf(seat, asked), asked } : null,
+      awaited: shown?.awaited ?? [],
+      waiting: shown?.waiting ?? false,
+      notice: this.notice,
+    };
+    return { state, log: linesFor(viewer, told) };
+  }
+
+  private seatState({ seat, account, bot, standIn }: StoredSeat): SeatState {
+    const player = standIn ?? account;
+    const name = player === null ? bot : (this.names.get(player) ?? null);
+    const here = [account, standIn].some((one) => one !== null && this.viewers.has(one));
+    return { seat, name, kind: player !== null ? 'person' : bot !== null ? 'bot' : 'empty', here };
+  }
+
+  /** Names a question for its player: the same in every process, and never the same for two of one player's questions. */
+  private nameOf(seat: Seat, asked: Decision): string {
+    const text = `${this.id} ${seat} ${this.given[seat] ?? 0} ${JSON.stringify(asked)}`;
+    return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  }
+
+  /** Lets the next seat that plays by itself answer, as soon as everything else has had its turn. */
+  private goOn(): void {
+    if (this.goingOn || this.closed) return;
+    this.goingOn = true;
+    setImmediate(() => {
+      const playing = this.exclusively(async () => {
+        this.goingOn = false;
+        if (!this.closed) await this.playOne();
+      });
+      // A refusal was reported where it arose; nothing is tried again before something changes.
+      playing.catch((error: unknown) => error instanceof Refused || this.around.failed(this, error));
+    });
+  }
+
+  private async playOne(): Promise<void> {
+    const { table } = this;
+    if (!table || table.fault || table.over) return;
+    for (const asked of table.pending) {
+      const player = this.around.autoPlayer(this, asked.seat);
+      const answer = player?.(asked, () => table.view(asked.seat)) ?? null;
+      if (answer === null) continue;
+      await this.enter(asked.seat, answer, () => undefined);
+      return;
+    }
+  }
+}
+
+function answersGiven(table: AnyTable): number[] {
+  const given: number[] = [];
+  for (let index = 0; index < table.length; index++) {
+    const { seat } = table.answerAt(index);
+    given[seat] = (given[seat] ?? 0) + 1;
+  }
+  return given;
+}
+
+function pendingOf(table: AnyTable): Pending[] {
+  return table.pending.map(({ seat, secret }) => ({ seat, secret }));
+}
+
+function linesFor(viewer: Place['viewer'], told: readonly Told[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { at, emitted } of told) {
+    const event = eventFor(emitted, viewer);
+    if (event) lines.push({ at, event });
+  }
+  return lines;
+}
+
+function admitsSpectators({ options }: StoredGame): boolean {
+  return typeof options === 'object' && options !== null && 'spectators' in options && options['spectators'] === true;
+}

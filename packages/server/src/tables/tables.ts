@@ -1,0 +1,66 @@
+/** The games in memory. Any game can be opened at any time; those nobody has used for a while are let go. */
+import type { HostedGames } from '../games.ts';
+import { Refused } from '../refused.ts';
+import type { News } from '../storage/storage.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
+
+export class Tables {
+  private readonly live = new Map<string, Promise<LiveTable>>();
+  private readonly opened = new Map<string, LiveTable>();
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly games: HostedGames,
+  ) {
+    around.storage.onNews((news) => this.hear(news));
+  }
+
+  /** The table of a game, opened if it is not; refused if there is no such game. */
+  open(id: string): Promise<LiveTable> {
+    const known = this.live.get(id);
+    if (known) return known;
+    const opening = this.load(id);
+    this.live.set(id, opening);
+    opening.then(
+      (table) => this.opened.set(id, table),
+      () => this.live.delete(id),
+    );
+    return opening;
+  }
+
+  /** The games in memory. */
+  all(): LiveTable[] {
+    return [...this.opened.values()];
+  }
+
+  /** Lets go of tables that nobody has used since then. Their journals have everything. */
+  letGo(unusedSince: number): void {
+    for (const [id, table] of this.opened) {
+      if (!table.idle || table.usedAt > unusedSince) continue;
+      this.opened.delete(id);
+      this.live.delete(id);
+    }
+  }
+
+  /** Finishes what was begun at every table. */
+  async close(): Promise<void> {
+    const tables = await Promise.allSettled(this.live.values());
+    await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const game = await this.around.storage.game(id);
+    const hosted = game && this.games[game.game];
+    if (!hosted) throw new Refused('no-such-game', 'there is no such game');
+    return await LiveTable.open(this.around, hosted, game);
+  }
+
+  private hear(news: News | null): void {
+    for (const table of this.all()) {
+      if (news !== null && news.game !== table.id) continue;
+      if (news?.of === 'chat') continue;
+      const done = news?.of === 'game' ? table.refresh() : table.catchUp();
+      done.catch((error: unknown) => this.around.failed(table, error));
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Who looks at a table, and what each was last told. What a viewer receives is numbered for that viewer alone, and where
+ * nothing changed for a viewer nothing is sent: no message tells that somebody else was asked or answered in secret.
+ */
+import type { Plain, Seat } from '@ragtag/kernel';
+import { diff } from '../protocol/patch.ts';
+import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
+
+/** A device of a person who looks at a table. */
+export interface Watcher {
+  readonly account: string;
+  send(text: string): void;
+}
+
+/** From where somebody looks. */
+export interface Place {
+  readonly viewer: Seat | 'spectator';
+  readonly host: boolean;
+}
+
+export interface Sight {
+  readonly state: TableState;
+  /** What happened since the last time, as seen from there. */
+  readonly log: readonly LogLine[];
+}
+
+/** Those who look from the same place see the same. */
+interface Group {
+  readonly place: Place;
+  state: TableState;
+  /** With how many messages each has had since the whole table. */
+  readonly watchers: Map<Watcher, number>;
+}
+
+export class Viewers {
+  private readonly groups = new Map<string, Group>();
+
+  constructor(private readonly game: string) {}
+
+  get count(): number {
+    let count = 0;
+    for (const { watchers } of this.groups.values()) count += watchers.size;
+    return count;
+  }
+
+  /** Whether any device of this person looks at the table. */
+  has(account: string): boolean {
+    return this.all().some((watcher) => watcher.account === account);
+  }
+
+  all(): Watcher[] {
+    return [...this.groups.values()].flatMap(({ watchers }) => [...watchers.keys()]);
+  }
+
+  placeOf(watcher: Watcher): Place | null {
+    for (const { place, watchers } of this.groups.values()) if (watchers.has(watcher)) return place;
+    return null;
+  }
+
+  /** Shows the whole table to somebody, new or moved to another place. */
+  show(watcher: Watcher, place: Place, sight: Sight): void {
+    this.remove(watcher);
+    const key = `${place.viewer} ${place.host}`;
+    let group = this.groups.get(key);
+    if (!group) {
+      group = { place, state: sight.state, watchers: new Map() };
+      this.groups.set(key, group);
+    }
+    group.watchers.set(watcher, 0);
+    // What the others here were last told may be older; the next update tells them.
+    watcher.send(text({ type: 'table', game: this.game, n: 0, table: group.state, log: sight.log }));
+  }
+
+  remove(watcher: Watcher): void {
+    for (const [key, { watchers }] of this.groups) {
+      if (watchers.delete(watcher) && watchers.size === 0) this.groups.delete(key);
+    }
+  }
+
+  /** Tells everybody what changed for them. */
+  update(look: (place: Place) => Sight): void {
+    for (const group of this.groups.values()) {
+      const { state, log } = look(group.place);
+      const patch = diff(asPlain(group.state), asPlain(state));
+      group.state = state;
+      if (patch.length === 0 && log.length === 0) continue;
+      const rest = `"patch":${JSON.stringify(patch)},"log":${JSON.stringify(log)}}`;
+      for (const [watcher, n] of group.watchers) {
+        group.watchers.set(watcher, n + 1);
+        watcher.send(`{"type":"patch","game":${JSON.stringify(this.game)},"n":${n + 1},${rest}`);
+      }
+    }
+  }
+
+  /** Says something to everybody in some places. */
+  tell(message: ServerMessage, to: (place: Place) => boolean): void {
+    const said = text(message);
+    for (const { place, watchers } of this.groups.values()) {
+      if (to(place)) for (const watcher of watchers.keys()) watcher.send(said);
+    }
+  }
+}
+
+export function text(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
+
+/** A table's state is plain data, which its type, made of named parts, does not tell the compiler. */
+function asPlain(state: TableState): Plain {
+  return state as unknown as Plain;
+}

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Storage } from '../src/storage/storage.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+import { hall, names, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
+import { BREAK, MOVE, NO, PASS_ON, parley, WHISPER } from '../testing/parley.ts';
+
+const [ANN, BEN, CID] = [seatAt(0), seatAt(1), seatAt(2)];
+
+let database: TestDatabase;
+let storage: Storage;
+
+beforeEach(async () => {
+  database = await sqliteDatabase();
+  storage = await database.open();
+  for (const id of [...names, 'onlooker']) {
+    await storage.createAccount({ id, name: id.toUpperCase(), password: null, created: 1 });
+  }
+});
+afterEach(async () => {
+  await storage.close();
+  await database.remove();
+});
+
+async function begun(more: Parameters<typeof hall>[1] = {}) {
+  await storage.createGame(parleyGame());
+  const made = hall(storage, more);
+  const table = await made.tables.open('g');
+  await table.start('random');
+  const watchers = await Promise.all([...names, 'onlooker'].map((name) => watch(table, name)));
+  const [ann, ben, cid, onlooker] = watchers as [Onlooker, Onlooker, Onlooker, Onlooker]; // one for each name
+  return { ...made, table, ann, ben, cid, onlooker };
+}
+
+async function watch(table: LiveTable, account: string): Promise<Onlooker> {
+  const onlooker = new Onlooker(account);
+  await table.watch(onlooker);
+  return onlooker;
+}
+
+describe('an answer', () => {
+  test('is kept, acknowledged, and only then shown', async () => {
+    const { table, ann, ben } = await begun();
+    const before = ben.messages.length;
+    let seen = -1;
+    await table.answer(ANN, ann.question, MOVE, () => {
+      seen = ben.messages.length - before;
+    });
+    expect(seen).toBe(0);
+    expect((await storage.entries('g', 1)).map(({ line }) => line)).toEqual([expect.stringMatching(/^0 0 /)]);
+    expect(ben.state).toMatchObject({
+      view: { turn: 1, score: 1 },
+      question: { asked: { kind: 'act' } },
+      awaited: [BEN],
+    });
+    expect(ann.state?.question).toBeNull();
+    expect(ben.events).toEqual(['moved']);
+    expect(await storage.game('g')).toMatchObject({ length: 1, pending: [{ seat: 1, secret: false }] });
+  });
+
+  test.each([
+    ['to an old question', ANN, 'old', MOVE, 'stale'],
+    ['by somebody not asked', BEN, 'any', MOVE, 'not-asked'],
+    ['that is no option', ANN, null, 99, 'illegal-answer'],
+    ['that is nonsense', ANN, null, { __proto__: 'x' }, 'illegal-answer'],
+  ] as const)('%s is refused by name and changes nothing', async (_, seat, question, answer, code) => {
+    const { table, ann, ben, onlooker } = await begun();
+    const counts = [ann, ben, onlooker].map(({ messages }) => messages.length);
+    await expect(table.answer(seat, question ?? ann.question, answer)).rejects.toMatchObject({ code });
+    expect(await storage.entries('g', 1)).toEqual([]);
+    expect([ann, ben, onlooker].map(({ messages }) => messages.length)).toEqual(counts);
+    await table.answer(ANN, ann.question, MOVE);
+  });
+
+  test('given twice counts once', async () => {
+    const { table, ann } = await begun();
+    const { question } = ann;
+    const twice = await Promise.allSettled([table.answer(ANN, question, MOVE), table.answer(ANN, question, MOVE)]);
+    expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await storage.entries('g', 1)).toHaveLength(1);
+  });
+
+  test('that cannot be kept never happened', async () => {
+    const { table, ann, ben, failures } = await begun();
+    const append = storage.append.bind(storage);
+    storage.append = () => Promise.reject(new Error('the disk is full'));
+    const heard = ben.messages.length;
+    await expect(table.answer(ANN, ann.question, MOVE)).rejects.toMatchObject({ code: 'not-stored' });
+    expect(failures).toHaveLength(1);
+    expect(ben.messages).toHaveLength(heard);
+    expect(await table.look('ben')).toMatchObject({ view: { turn: 0, score: 0 }, question: null });
+    storage.append = append;
+    await table.answer(ANN, ann.question, MOVE);
+    expect(ben.state).toMatchObject({ view: { turn: 1, score: 1 } });
+  });
+
+  test('on which the rules fail is refused, and everybody is told', async () => {
+    const { table, ann, ben, failures } = await begun();
+    await expect(table.answer(ANN, ann.question, BREAK)).rejects.toMatchObject({ code: 'fault' });
+    expect(ben.state?.notice).toMatch('The rules failed');
+    expect(failures).toHaveLength(1);
+    expect(await storage.entries('g', 1)).toEqual([]);
+  });
+});
+
+describe('a secret question', () => {
+  test('and its answer cause no message to anybody who may not know', async () => {
+    const { table, ann, ben, cid, onlooker } = await begun();
+    await table.answer(ANN, ann.question, WHISPER);
+    expect(ben.state?.question?.asked).toMatchObject({ kind: 'whispered', secret: true });
+    for (const other of [ann, cid, onlooker]) expect(other.state).toMatchObject({ awaited: [], waiting: true });
+
+    // Ben passes it on: Ann hears what he said, Cid that he is asked, and the onlooker nothing at all.
+    const heard = [ann, ben, cid, onlooker].map(({ messages }) => messages.length);
+    await table.answer(BEN, ben.question, PASS_ON);
+    await table.answer(CID, cid.question, PASS_ON);
+    const more = [ann, ben, cid, onlooker].map(({ messages }, index) => messages.length - (heard[index] ?? 0));
+    expect(more).toEqual([2, 1, 2, 0]);
+    expect([ann, ben, cid, onlooker].map(({ events }) => events.length)).toEqual([2, 1, 1, 0]);
+    expect(ann.state?.question?.asked).toMatchObject({ kind: 'whispered' });
+  });
+
+  test('stays a secret when its player comes back or answers wrongly', async () => {
+    const { table, ann, ben, cid, onlooker } = await begun();
+    await table.answer(ANN, ann.question, WHISPER);
+    const before = [cid, onlooker].map(({ messages }) => messages.length);
+    // A device that comes and goes where another of the same person looks changes nothing for anybody.
+    const second = await watch(table, 'ben');
+    expect(second.question).toBe(ben.question);
+    await table.unwatch(second);
+    await expect(table.answer(BEN, ben.question, 7)).rejects.toMatchObject({ code: 'illegal-answer' });
+    expect([cid, onlooker].map(({ messages }) => messages.length)).toEqual(before);
+  });
+});
+
+describe('opened again', () => {
+  test('a table stands where it stood, with the same questions', async () => {
+    const { table, ann, ben } = await begun();
+    await table.answer(ANN, ann.question, MOVE);
+    await table.answer(BEN, ben.question, WHISPER);
+    const again = await hall(storage).tables.open('g');
+    const { state } = await watch(again, 'cid');
+    expect(state).toMatchObject({ view: { turn: 1, score: 1 }, question: { asked: { kind: 'whispered' } } });
+    expect(state?.question?.name).toBe((await table.look('cid')).question?.name);
+  });
+
+  test('answers taken back stay taken back, and the question is asked anew', async () => {
+    const { table, ann, ben } = await begun();
+    const first = ann.question;
+    await table.answer(ANN, first, MOVE);
+    const { question } = ben;
+    await table.takeBack(0);
+    expect(ann.question).toBe(first);
+    expect(ben.state).toMatchObject({ view: { turn: 0, score: 0 }, question: null });
+    await expect(table.answer(BEN, question, MOVE)).rejects.toMatchObject({ code: 'not-asked' });
+    await table.answer(ANN, first, WHISPER);
+    const again = await hall(storage).tables.open('g');
+    expect(await again.look('ben')).toMatchObject({ view: { turn: 0 }, question: { asked: { kind: 'whispered' } } });
+    expect((await again.history('ann')).map(({ event }) => event.type)).toEqual([]);
+    await again.answer(BEN, (await again.look('ben')).question?.name ?? '', 0);
+    expect((await again.history('ann')).map(({ event }) => event.type)).toEqual(['replied']);
+    expect(await again.history('cid')).toEqual([]);
+  });
+
+  test('a game whose rules changed goes on from the last answer that holds, and says so', async () => {
+    const { table, ann, ben } = await begun();
+    await table.answer(ANN, ann.question, MOVE);
+    await table.answer(BEN, ben.question, MOVE);
+    const { tables } = hall(storage, {}, parley(1, 2));
+    const again = await watch(await tables.open('g'), 'cid');
+    expect(again.state?.notice).toMatch('Answer 2 of 2 no longer holds');
+    expect(again.state).toMatchObject({ status: 'over', view: { turn: 1 } });
+    expect((await storage.entries('g', 3)).map(({ line }) => line)).toEqual(['undo 1']);
+  });
+
+  test('tables are let go when nobody needs them, and only then', async () => {
+    const { tables, table, ann, ben, cid, onlooker } = await begun();
+    tables.letGo(6_000);
+    expect(tables.all()).toEqual([table]);
+    for (const watcher of [ann, ben, cid, onlooker]) await table.unwatch(watcher);
+    tables.letGo(4_000);
+    expect(tables.all()).toEqual([table]);
+    tables.letGo(6_000);
+    expect(tables.all()).toEqual([]);
+    expect(await (await tables.open('g')).look('ann')).toMatchObject({ status: 'playing' });
+  });
+});
+
+describe('people', () => {
+  test('who sits down is seen to, and sees from there', async () => {
+    const seats = parleyGame().seats.map((one) => (one.seat === 2 ? { ...one, account: null } : one));
+    await storage.createGame(parleyGame({ seats }));
+    const table = await hall(storage).tables.open('g');
+    const [ann, cid] = [await watch(table, 'ann'), await watch(table, 'cid')];
+    expect(cid.state).toMatchObject({ seat: null, status: 'open', view: null });
+    await table.changeSeats((now) => now.map((one) => (one.seat === 2 ? { ...one, account: 'cid' } : one)));
+    expect(cid.state?.seat).toBe(2);
+    expect(ann.state?.seats[2]).toEqual({ seat: 2, name: 'CID', kind: 'person', here: true });
+    await table.unwatch(cid);
+    expect(ann.state?.seats[2]?.here).toBe(false);
+  });
+
+  test('without a seat see the game only where spectators are let in', async () => {
+    await storage.createGame(parleyGame({ options: { spectators: false } }));
+    const table = await hall(storage).tables.open('g');
+    await table.start('random');
+    await expect(watch(table, 'onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(table.look('onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(table.history('onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('artificial players answer for their seats to the end, through the same journal', async () => {
+    let over: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      over = resolve;
+    });
+    const { table, cid } = await begun({
+      autoPlayer: () => (asked) => (asked.kind === 'act' ? MOVE : NO),
+      changed: (changed) => changed.over && over(),
+    });
+    await finished;
+    await table.look('cid');
+    expect(cid.state).toMatchObject({ status: 'over', view: { turn: 9, score: 9 }, waiting: false });
+    expect(await storage.entries('g', 1)).toHaveLength(9);
+    await expect(table.answer(CID, '', MOVE)).rejects.toMatchObject({ code: 'game-over' });
+  });
+});
+
+test('two processes on one database play one game, and whoever is slower notices nothing', async () => {
+  const shared = await postgresDatabase();
+  const storages = [await shared.open(), await shared.open()] as const;
+  for (const id of names) await storages[0].createAccount({ id, name: id, password: null, created: 1 });
+  await storages[0].createGame(parleyGame());
+  const [here, there] = [hall(storages[0]).tables, hall(storages[1]).tables];
+  const ours = await here.open('g');
+  await ours.start('random');
+  const theirs = await there.open('g');
+  const ann = await watch(ours, 'ann');
+  const ben = await watch(theirs, 'ben');
+
+  // Both take the same first answer at once: one wins, the other is told that the question has gone.
+  const { question } = ann;
+  const both = await Promise.allSettled([ours.answer(ANN, question, MOVE), theirs.answer(ANN, question, MOVE)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await theirs.look('ben')).view).toMatchObject({ turn: 1 });
+  expect((await ours.look('ann')).view).toMatchObject({ turn: 1 });
+
+  // What one process plays, those who look through the other see.
+  const seen = new Promise<void>((resolve) => {
+    const send = ann.send.bind(ann);
+    ann.send = (text) => {
+      send(text);
+      if (ann.state?.awaited[0] === CID) resolve();
+    };
+  });
+  await theirs.answer(BEN, ben.question, MOVE);
+  await seen;
+  expect(ann.state?.view).toMatchObject({ turn: 2, score: 2 });
+  expect(ann.events).toEqual(['moved', 'moved']);
+  await Promise.all(storages.map((one) => one.close()));
+  await shared.remove();
+});
