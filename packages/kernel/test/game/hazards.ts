@@ -46,8 +46,8 @@ function* trial(ship: Ship, { suit, strength }: Hazard & { kind: 'trial' }): Rul
     cards.move(card, places.crewDiscard);
   }
   ship.world.emit({ type: 'trial-revealed', faces, total });
-  if (total >= strength)
-    ship.sailOn(); // WR-TRIAL-5
+  // WR-TRIAL-5
+  if (total >= strength) ship.sailOn();
   else ship.losePlank();
 }
 
@@ -69,8 +69,8 @@ function* gale(ship: Ship, { atLeast }: Hazard & { kind: 'gale' }): Rules {
     roll = ship.world.chance.die(DIE); // WR-GALE-2
     ship.world.emit({ type: 'rolled', roll });
   } while (yield* rollAgain(ship, { atLeast, roll, steadied })); // WR-GALE-3
-  if (roll + steadied < atLeast)
-    ship.losePlank(); // WR-GALE-4
+  // WR-GALE-4
+  if (roll + steadied < atLeast) ship.losePlank();
   else if (roll === DIE) ship.sailOn();
 }
 

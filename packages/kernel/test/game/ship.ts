@@ -64,7 +64,7 @@ export function shape(players: number): Shape<ShipFields> {
       zoneKinds.secret('pile'),
       zoneKinds.box('box'),
       ...seatsOf(players).flatMap((seat) => [
-        { ...zoneKinds.deck(`role of ${seat}`), faces: only(seat) },
+        zoneKinds.slot(`role of ${seat}`, only(seat)),
         zoneKinds.hand(`hand of ${seat}`, only(seat)),
       ]),
     ],
