@@ -145,8 +145,9 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
         possible: (g, _, { seat }, card) => card !== null && g.cards.zoneOf(card) === zones.quorumGiven(seat),
         *respond(g, president, { check, seat }, _, card) {
           discardKept(g, card);
-          // The cards added last lie on top; of open cards everybody knows them.
-          const added = g.cards.list(check.faceup ? zones.checkOpen : zones.check).slice(0, check.added[seat] ?? 0);
+          // The cards added last: on top of those face down, behind those face up.
+          const n = check.added[seat] ?? 0;
+          const added = check.faceup ? g.cards.list(zones.checkOpen).slice(-n) : g.cards.list(zones.check).slice(0, n);
           for (const one of added) g.cards.show(one, only(president));
           const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
           g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });

@@ -177,6 +177,16 @@ describe('cards that stay in play', () => {
     expect([given(p, 2), discarded(p)]).toEqual([[], ['Probation']]);
   });
 
+  rule('BG-FAQ-36', 'Probation: of a check with the cards face up, the same cards', () => {
+    const hand = ['Investigative Committee', 'Repair 1'];
+    const p = table('Eulogy', { who: [{}, { hand: ['Repair 2'] }, { hand, quorumGiven: ['Probation'] }] });
+    p.run((g) => skillCheck(g, spec, { source: 'crisis', context: context('crisis', seat(0)) }));
+    p.choose(2, { name: 'Investigative Committee' }).pass('add-to-check');
+    p.choose(1, { name: 'Repair' }).choose(2, { name: 'Repair' });
+    p.choose(0, { type: 'respond', name: 'Probation' });
+    expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, names: ['Repair 1'] });
+  });
+
   rule('BG-FAQ-36', 'Probation: not for the cards of others', () => {
     const p = table('Eulogy', { who: [{}, { hand: ['Repair 1'] }, { quorumGiven: ['Probation'] }] });
     p.run((g) => skillCheck(g, spec, { source: 'crisis', context: context('crisis', seat(0)) })).choose(1, {
