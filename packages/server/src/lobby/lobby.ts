@@ -1,0 +1,280 @@
+/** Games before, while and after they are played, as lists; making them and sitting down. */
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { ConfigurationError, type Plain } from '@ragtag/kernel';
+import type { HostedGames } from '../games.ts';
+import { Refused } from '../refused.ts';
+import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
+import { emptySeats, freeSeat, giveBack, isFree, leave, lend, ownSeat, seatBot, take, takeInvited } from './seats.ts';
+import { setups, type Wanted } from './setups.ts';
+import { type TableOptions, tableOptions } from './table-options.ts';
+
+const LONGEST_TITLE = 80;
+const MOST_LISTED = 100;
+
+/** What the lobby needs of tables that are played. */
+export interface SeatedTable {
+  readonly stored: StoredGame;
+  changeSeats(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void>;
+  start(bot: string): Promise<void>;
+}
+
+/** A game as the lobby shows it. Says nothing that only some at the table may know. */
+export interface ListedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: StoredGame['status'];
+  readonly host: string;
+  readonly created: number;
+  readonly options: TableOptions;
+  readonly configuration: Plain;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly name: string | null;
+    readonly bot: string | null;
+    readonly standIn: string | null;
+    readonly mine: boolean;
+  }[];
+  /** The seats everybody knows are waited for, and the viewer's own if it is. */
+  readonly awaited: readonly number[];
+  /** When last something was answered; null where saying so would tell of secret answers. */
+  readonly since: number | null;
+  /** Links to seats: only for the host. */
+  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
+}
+
+export class Lobby {
+  constructor(
+    private readonly storage: Storage,
+    private readonly games: HostedGames,
+    private readonly open: (game: string) => Promise<SeatedTable>,
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** A new game. Its host sits down first, unless only others are to play. */
+  async create(host: Account, wanted: NewGameWanted): Promise<string> {
+    const hosted = this.games[wanted.game];
+    const setup = setups[wanted.game];
+    if (!hosted || !setup) throw new Refused('malformed', `there is no game '${wanted.game}'`);
+    const configuration = configured(() => hosted.configure(setup.complete(wanted.configuration)));
+    const options = readTableOptions(wanted.options);
+    const seats = emptySeats(hosted.game.seats(configuration));
+    const id = randomUUID();
+    await this.storage.createGame({
+      id,
+      game: wanted.game,
+      gameVersion: hosted.game.version,
+      configuration: configuration as Plain, // a configuration is plain data
+      seed: randomBytes(24).toString('base64url'),
+      options,
+      title: titleOf(wanted.title, host.name),
+      host: host.id,
+      seats: wanted.sit ? take(seats, host.id, null) : seats,
+      created: this.now(),
+    });
+    return id;
+  }
+
+  /** Games anybody may join. */
+  async openGames(viewer: Account | null): Promise<ListedGame[]> {
+    const open = await this.storage.games({ status: 'open', limit: MOST_LISTED });
+    const listed = open.filter((game) => optionsOf(game).listed && game.seats.some(isFree));
+    return await this.list(listed, viewer);
+  }
+
+  /** Games anybody may watch. */
+  async watchableGames(viewer: Account | null): Promise<ListedGame[]> {
+    const playing = await this.storage.games({ status: 'playing', limit: MOST_LISTED });
+    const listed = playing.filter((game) => optionsOf(game).listed && optionsOf(game).spectators);
+    return await this.list(listed, viewer);
+  }
+
+  /** Games the person has a part in: those that wait for them first. */
+  async myGames(viewer: Account): Promise<ListedGame[]> {
+    const mine = await this.storage.games({ account: viewer.id, limit: MOST_LISTED });
+    const listed = await this.list(
+      mine.filter(({ status }) => status !== 'over'),
+      viewer,
+    );
+    const waits = (game: ListedGame) => game.seats.some(({ seat, mine }) => mine && game.awaited.includes(seat));
+    return listed.sort((a, b) => Number(waits(b)) - Number(waits(a)));
+  }
+
+  /** Games that are over: one's own, and those others may look at. */
+  async finishedGames(viewer: Account | null): Promise<ListedGame[]> {
+    const over = await this.storage.games({ status: 'over', limit: MOST_LISTED });
+    const mine = viewer ? await this.storage.games({ status: 'over', account: viewer.id, limit: MOST_LISTED }) : [];
+    const known = new Set(mine.map(({ id }) => id));
+    const others = over.filter((game) => !known.has(game.id) && optionsOf(game).listed);
+    return await this.list([...mine, ...others], viewer);
+  }
+
+  async game(id: string, viewer: Account | null): Promise<ListedGame> {
+    const [listed] = await this.list([await this.stored(id)], viewer);
+    if (!listed) throw new Refused('no-such-game', 'there is no such game');
+    return listed;
+  }
+
+  async join(id: string, account: Account, seat: number | null): Promise<void> {
+    const table = await this.open(id);
+    const { stored } = table;
+    if (stored.status !== 'open') throw new Refused('not-allowed', 'the game has started: ask for an invitation');
+    if (!optionsOf(stored).listed) throw new Refused('not-allowed', 'this game is joined by invitation');
+    await table.changeSeats((seats) => take(seats, account.id, seat));
+  }
+
+  /** Sits down where a link invites to, also in a game that is going on. */
+  async accept(id: string, account: Account, invitation: string): Promise<void> {
+    const table = await this.open(id);
+    if (table.stored.status === 'over') throw new Refused('game-over', 'the game is over');
+    await table.changeSeats((seats) => takeInvited(seats, account.id, invitation));
+  }
+
+  async leave(id: string, account: Account): Promise<void> {
+    const table = await this.open(id);
+    if (table.stored.status !== 'open')
+      throw new Refused('not-allowed', 'the game has started: lend your seat instead');
+    await table.changeSeats((seats) => leave(seats, account.id));
+  }
+
+  /** Starts; free seats get artificial players. */
+  async start(id: string, account: Account, bot: string): Promise<void> {
+    const table = await this.openAsHost(id, account);
+    await table.start(bot);
+  }
+
+  /** The host puts an artificial player in somebody's place. */
+  async replaceByBot(id: string, host: Account, seat: number, bot: string): Promise<void> {
+    const table = await this.openAsHost(id, host);
+    await table.changeSeats((seats) => seatBot(seats, seat, bot));
+  }
+
+  /** The host frees a seat for a person, who gets the new link. While it is free, an artificial player holds it. */
+  async free(id: string, host: Account, seat: number, bot: string): Promise<string> {
+    const table = await this.openAsHost(id, host);
+    const holding = table.stored.status === 'open' ? null : bot;
+    await table.changeSeats((seats) => freeSeat(seats, seat, holding));
+    return table.stored.seats.find((one) => one.seat === seat)?.invitation ?? '';
+  }
+
+  /** A link for whoever is to play in the owner's place for a while. It is good until the seat is given back. */
+  async standInLink(id: string, owner: Account): Promise<string> {
+    const { stored } = await this.open(id);
+    return this.standInToken(id, ownSeat(stored.seats, owner.id));
+  }
+
+  /** Borrows the seat that a link lends. */
+  async borrow(id: string, account: Account, token: string): Promise<void> {
+    const table = await this.open(id);
+    if (table.stored.status === 'over') throw new Refused('game-over', 'the game is over');
+    await table.changeSeats((seats) => {
+      const lent = seats.find((one) => one.account !== null && this.standInToken(id, one) === token);
+      if (!lent?.account) throw new Refused('not-allowed', 'this link is no longer valid');
+      return lend(seats, lent.account, account.id);
+    });
+  }
+
+  async giveBack(id: string, account: Account): Promise<void> {
+    const table = await this.open(id);
+    await table.changeSeats((seats) => giveBack(seats, account.id));
+  }
+
+  /** Follows from the seat and its present invitation, so it needs no keeping. */
+  private standInToken(id: string, { seat, invitation }: StoredSeat): string {
+    return createHmac('sha256', this.secret).update(`stand-in ${id} ${seat} ${invitation}`).digest('base64url');
+  }
+
+  private async openAsHost(id: string, account: Account): Promise<SeatedTable> {
+    const table = await this.open(id);
+    if (table.stored.host !== account.id) throw new Refused('not-allowed', 'only the host of the game may do that');
+    return table;
+  }
+
+  private async stored(id: string): Promise<StoredGame> {
+    const stored = await this.storage.game(id);
+    if (!stored) throw new Refused('no-such-game', 'there is no such game');
+    return stored;
+  }
+
+  private async list(games: readonly StoredGame[], viewer: Account | null): Promise<ListedGame[]> {
+    const names = await this.namesIn(games);
+    return games.map((game) => listed(game, viewer?.id ?? null, names));
+  }
+
+  private async namesIn(games: readonly StoredGame[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set(
+      games.flatMap(({ host, seats }) => [host, ...seats.flatMap((one) => [one.account, one.standIn])]),
+    );
+    const names = new Map<string, string>();
+    for (const id of ids) {
+      const account = id === null ? null : await this.storage.account(id);
+      if (account) names.set(account.id, account.name);
+    }
+    return names;
+  }
+}
+
+export interface NewGameWanted {
+  readonly game: string;
+  readonly title: string;
+  readonly configuration: Wanted;
+  readonly options: unknown;
+  readonly sit: boolean;
+}
+
+function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<string, string>): ListedGame {
+  const { id, title, status, created, configuration, pending } = game;
+  const name = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
+  const isMine = ({ account, standIn }: StoredSeat) => viewer !== null && (account === viewer || standIn === viewer);
+  const mine = game.seats.find(isMine)?.seat;
+  // An answer given in secret touches the game too. Its time is told only while all know whom it waits for.
+  const open = pending.every(({ secret, seat }) => !secret || seat === mine);
+  return {
+    id,
+    game: game.game,
+    title,
+    status,
+    host: name(game.host) ?? '',
+    created,
+    options: optionsOf(game),
+    configuration,
+    seats: game.seats.map((one) => ({
+      seat: one.seat,
+      name: name(one.account),
+      bot: one.bot,
+      standIn: name(one.standIn),
+      mine: isMine(one),
+    })),
+    awaited: pending.flatMap(({ seat, secret }) => (!secret || seat === mine ? [seat] : [])),
+    since: open ? game.touched : null,
+    invitations:
+      viewer === game.host && status !== 'over' ? game.seats.map(({ seat, invitation }) => ({ seat, invitation })) : [],
+  };
+}
+
+/** Options as this server stored them; what has been added since is as by default. */
+export function optionsOf(game: Pick<StoredGame, 'options'>): TableOptions {
+  return tableOptions.parse(game.options);
+}
+
+function readTableOptions(input: unknown): TableOptions {
+  const read = tableOptions.safeParse(input);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Refused('malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not as expected'}`);
+}
+
+function configured(configure: () => unknown): unknown {
+  try {
+    return configure();
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new Refused('malformed', error.message);
+    throw error;
+  }
+}
+
+function titleOf(wanted: string, host: string): string {
+  const title = wanted.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return title.length === 0 ? `${host}'s game` : [...title].slice(0, LONGEST_TITLE).join('');
+}

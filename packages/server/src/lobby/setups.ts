@@ -1,0 +1,40 @@
+/** What can be chosen when a game is created: the options of each game, explained, and those of any table. */
+import { randomInt } from 'node:crypto';
+import { catalog, type ExplainedOption, explainedOptions, randomCharacters } from '@ragtag/galactica';
+import type { Plain } from '@ragtag/kernel';
+
+/** What was asked for, before the game itself has checked it. */
+export type Wanted = { readonly [key: string]: Plain };
+
+export interface Setup {
+  readonly title: string;
+  readonly options: readonly ExplainedOption[];
+  /** What can be chosen where an option asks for characters. */
+  characters(): readonly Plain[];
+  /** Fills in what is left to chance: `characters: 'random'`. */
+  complete(wanted: Wanted): Wanted;
+}
+
+const galacticaSetup: Setup = {
+  title: 'Galactica',
+  options: explainedOptions,
+  characters: () =>
+    catalog().flatMap((entry) => {
+      if (entry.deck !== 'character') return [];
+      const { id, name, set, type, skills, abilities } = entry;
+      return [{ id, name, set, type, skills, abilities } as Plain]; // every character in the catalog has these
+    }),
+  complete: (wanted) => {
+    const { characters, players } = wanted;
+    if (characters !== 'random') return wanted;
+    const most = explainedOptions.find(({ name }) => name === 'players')?.values;
+    const count = typeof players === 'number' ? players : null;
+    if (most?.kind !== 'number' || count === null || !(count >= most.min && count <= most.max)) {
+      return { ...wanted, characters: null }; // the game itself says what is wrong with the number of players
+    }
+    return { ...wanted, characters: randomCharacters(count, (bound) => randomInt(bound)) };
+  },
+};
+
+/** By the name of the game. */
+export const setups: Readonly<Record<string, Setup>> = { galactica: galacticaSetup };

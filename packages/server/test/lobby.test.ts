@@ -1,0 +1,248 @@
+import type { Storage } from '@ragtag/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hostedGames } from '../src/games.ts';
+import { Lobby, type NewGameWanted } from '../src/lobby/lobby.ts';
+import { explainedTableOptions, tableOptions } from '../src/lobby/table-options.ts';
+import { People } from '../src/people/people.ts';
+import type { Account } from '../src/storage/storage.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+
+let database: TestDatabase;
+let storage: Storage;
+let tables: Tables;
+let lobby: Lobby;
+let [ann, ben, cid]: Account[] = [];
+
+const wanted: NewGameWanted = {
+  game: 'galactica',
+  title: 'Friday',
+  configuration: { players: 3 },
+  options: {},
+  sit: true,
+};
+
+beforeEach(async () => {
+  database = await sqliteDatabase();
+  storage = await database.open();
+  const around = { storage, now: () => 5, autoPlayer: () => null, changed: () => undefined, failed: () => undefined };
+  tables = new Tables(around, hostedGames);
+  lobby = new Lobby(
+    storage,
+    hostedGames,
+    (id) => tables.open(id),
+    'secret',
+    () => 5,
+  );
+  const people = new People(storage, 'secret', () => 5);
+  [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(async (name) => (await people.guest(name)).account));
+});
+afterEach(async () => {
+  await tables.close();
+  await storage.close();
+  await database.remove();
+});
+
+/** Those set up before each test. */
+function person(account: Account | undefined): Account {
+  if (!account) throw new Error('nobody was set up');
+  return account;
+}
+const refusal = (code: string) => expect.objectContaining({ name: 'Refused', code });
+const create = (more: Partial<NewGameWanted> = {}) => lobby.create(person(ann), { ...wanted, ...more });
+const invitation = async (game: string, seat: number) =>
+  (await lobby.game(game, person(ann))).invitations.find((one) => one.seat === seat)?.invitation ?? '';
+const sitting = async (game: string) => (await lobby.game(game, null)).seats.map(({ name, bot }) => name ?? bot);
+
+describe('creating', () => {
+  test('makes an open game with its host in the first seat', async () => {
+    const id = await create();
+    expect(await lobby.game(id, person(ann))).toMatchObject({
+      title: 'Friday',
+      status: 'open',
+      host: 'Ann',
+      seats: [{ name: 'Ann', mine: true }, { name: null }, { name: null }],
+      options: { listed: true, spectators: true, clock: { kind: 'none' }, pokerFace: 0 },
+    });
+  });
+
+  test('leaves characters to the players, to the host, or to chance', async () => {
+    const characters = async (chosen: string | string[] | null) => {
+      const id = await create({ configuration: { players: 3, characters: chosen } });
+      return (await storage.game(id))?.configuration;
+    };
+    expect(await characters(null)).toMatchObject({ characters: null });
+    const dealt = await characters('random');
+    expect(dealt).toMatchObject({ characters: [expect.any(String), expect.any(String), expect.any(String)] });
+  });
+
+  test.each([
+    ['a game there is not', { game: 'chess' }],
+    ['too many players', { configuration: { players: 9 } }],
+    ['too many players with random characters', { configuration: { players: 900, characters: 'random' } }],
+    ['an option there is not', { configuration: { speed: 3 } }],
+    ['a clock there is not', { options: { clock: { kind: 'sand' } } }],
+  ])('refuses %s, and makes nothing', async (_, more) => {
+    await expect(create(more)).rejects.toEqual(refusal('malformed'));
+    expect(await lobby.openGames(null)).toEqual([]);
+  });
+
+  test('names a game without a title after its host', async () => {
+    expect(await lobby.game(await create({ title: ' \n ' }), null)).toMatchObject({ title: "Ann's game" });
+  });
+});
+
+test('every option of a table is explained, with its value by default', () => {
+  const clocks = ['live', 'slow'].map((kind) => tableOptions.parse({ clock: { kind } }).clock);
+  const values = Object.assign({}, ...clocks, tableOptions.parse({}).clock, tableOptions.parse({}));
+  for (const { name, default: value } of explainedTableOptions) {
+    const key = name.replace('clock.', '');
+    if (key !== 'atZero') expect([name, values[key]]).toEqual([name, value]);
+  }
+  const explained = explainedTableOptions.map(({ name }) => name.replace('clock.', ''));
+  expect(new Set([...explained, 'clock'])).toEqual(new Set(Object.keys(values)));
+});
+
+describe('sitting down', () => {
+  test('in a listed game, in a seat of one’s choice or any', async () => {
+    const id = await create();
+    await lobby.join(id, person(ben), 2);
+    await lobby.join(id, person(cid), null);
+    expect(await sitting(id)).toEqual(['Ann', 'Cid', 'Ben']);
+    expect(await lobby.openGames(null)).toEqual([]);
+  });
+
+  test('not in a seat that is taken, nor in two', async () => {
+    const id = await create();
+    await expect(lobby.join(id, person(ben), 0)).rejects.toEqual(refusal('seat-taken'));
+    await expect(lobby.join(id, person(ann), 1)).rejects.toEqual(refusal('not-allowed'));
+  });
+
+  test('in a game that is not listed only by link', async () => {
+    const id = await create({ options: { listed: false } });
+    expect(await lobby.openGames(person(ben))).toEqual([]);
+    await expect(lobby.join(id, person(ben), 1)).rejects.toEqual(refusal('not-allowed'));
+    await expect(lobby.accept(id, person(ben), 'a guess')).rejects.toEqual(refusal('not-allowed'));
+    await lobby.accept(id, person(ben), await invitation(id, 2));
+    expect(await sitting(id)).toEqual(['Ann', null, 'Ben']);
+    await expect(lobby.accept(id, person(cid), await invitation(id, 2))).rejects.toEqual(refusal('seat-taken'));
+  });
+
+  test('links are for the host to give', async () => {
+    const id = await create();
+    expect((await lobby.game(id, person(ben))).invitations).toEqual([]);
+    expect((await lobby.game(id, person(ann))).invitations).toHaveLength(3);
+  });
+
+  test('one can get up again before it starts', async () => {
+    const id = await create();
+    await lobby.join(id, person(ben), 1);
+    await lobby.leave(id, person(ben));
+    expect(await sitting(id)).toEqual(['Ann', null, null]);
+    await expect(lobby.leave(id, person(ben))).rejects.toEqual(refusal('not-your-seat'));
+  });
+});
+
+describe('the host', () => {
+  test('starts, and artificial players take the free seats', async () => {
+    const id = await create();
+    await expect(lobby.start(id, person(ben), 'random')).rejects.toEqual(refusal('not-allowed'));
+    await lobby.start(id, person(ann), 'random');
+    expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
+    expect(await lobby.game(id, null)).toMatchObject({ status: 'playing' });
+  });
+
+  test('replaces somebody absent by an artificial player, whose seat a new link gives to a person', async () => {
+    const id = await create();
+    await lobby.join(id, person(ben), 1);
+    const old = await invitation(id, 1);
+    await lobby.start(id, person(ann), 'random');
+    await lobby.replaceByBot(id, person(ann), 1, 'random');
+    expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
+    await expect(lobby.accept(id, person(ben), old)).rejects.toEqual(refusal('not-allowed'));
+    const link = await lobby.free(id, person(ann), 1, 'random');
+    await lobby.accept(id, person(cid), link);
+    expect(await sitting(id)).toEqual(['Ann', 'Cid', 'random']);
+  });
+
+  test('alone may do so', async () => {
+    const id = await create();
+    await expect(lobby.replaceByBot(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
+    await expect(lobby.free(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
+  });
+
+  test('cannot replace where there is no seat', async () => {
+    await expect(lobby.replaceByBot(await create(), person(ann), 7, 'random')).rejects.toEqual(refusal('malformed'));
+  });
+});
+
+describe('a stand-in', () => {
+  test('borrows a seat by link until it is given back, and the link is no longer good', async () => {
+    const id = await create();
+    const link = await lobby.standInLink(id, person(ann));
+    await lobby.borrow(id, person(ben), link);
+    const table = await tables.open(id);
+    expect([table.seatOf(person(ann).id), table.seatOf(person(ben).id)]).toEqual([0, 0]);
+    expect((await lobby.myGames(person(ben))).map((game) => game.id)).toEqual([id]);
+    await lobby.giveBack(id, person(ann));
+    expect(table.seatOf(person(ben).id)).toBeNull();
+    await expect(lobby.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
+  });
+
+  test('is nobody who has a seat already, and no seat is lent by somebody else', async () => {
+    const id = await create();
+    await lobby.join(id, person(ben), 1);
+    const link = await lobby.standInLink(id, person(ann));
+    await expect(lobby.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
+    await expect(lobby.borrow(id, person(ann), link)).rejects.toEqual(refusal('not-allowed'));
+    await expect(lobby.standInLink(id, person(cid))).rejects.toEqual(refusal('not-your-seat'));
+    await expect(lobby.giveBack(id, person(ann))).rejects.toEqual(refusal('not-allowed'));
+  });
+});
+
+describe('lists', () => {
+  test('my games come with who is awaited, those that wait for me first', async () => {
+    const [first, second] = [await create({ title: 'first' }), await create({ title: 'second' })];
+    await lobby.join(first, person(ben), 1);
+    await lobby.join(second, person(ben), 1);
+    await lobby.start(first, person(ann), 'random');
+    const [awaited] = (await lobby.game(first, null)).awaited;
+    const waitsFor = awaited === 0 ? ann : ben;
+    const mine = await lobby.myGames(person(waitsFor));
+    expect(mine.map(({ title, since }) => [title, since])).toEqual([
+      ['first', 5],
+      ['second', 5],
+    ]);
+    expect(await lobby.myGames(person(cid))).toEqual([]);
+  });
+
+  test('who is asked in secret, and since when, only they see', async () => {
+    const id = await create();
+    await lobby.join(id, person(ben), 1);
+    await storage.append({
+      game: id,
+      seq: 1,
+      lines: [],
+      at: 77,
+      pending: [{ seat: 1, secret: true }],
+      status: 'playing',
+    });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [1], since: 77 });
+    for (const other of [person(ann), null]) {
+      expect(await lobby.game(id, other)).toMatchObject({ awaited: [], since: null });
+    }
+  });
+
+  test('games to watch and finished games, where they are listed', async () => {
+    const [shown, hidden] = [await create(), await create({ options: { listed: false } })];
+    for (const id of [shown, hidden]) await lobby.start(id, person(ann), 'random');
+    expect((await lobby.watchableGames(null)).map(({ id }) => id)).toEqual([shown]);
+    for (const id of [shown, hidden]) await storage.setStatus(id, 'over');
+    expect((await lobby.finishedGames(null)).map(({ id }) => id)).toEqual([shown]);
+    expect((await lobby.finishedGames(person(ann))).map(({ id }) => id).sort()).toEqual([shown, hidden].sort());
+  });
+
+  test('a game there is not', async () => {
+    await expect(lobby.game('nothing', null)).rejects.toEqual(refusal('no-such-game'));
+  });
+});
