@@ -97,10 +97,10 @@ export const personalGoals: readonly LoyaltyEntry[] = [
   goal(
     'stand-and-fight',
     'population',
-    that(
-      '10 or more raiders are round Galactica',
-      (g) => areas.reduce((sum, area) => sum + g.state.raiders[area], 0) >= 10,
-    ),
+    that('10 or more raiders are round Galactica', (g) => {
+      const { raiders, scar } = g.state;
+      return areas.reduce((sum, area) => sum + raiders[area], scar.where === 'main' ? 1 : 0) >= 10;
+    }),
   ),
   goal(
     'use-caution',

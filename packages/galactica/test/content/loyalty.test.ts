@@ -7,6 +7,7 @@ import { loyaltyCards } from '../../src/content/loyalty.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { execute } from '../../src/rules/execution.ts';
 import { lookAtLoyalty } from '../../src/rules/loyalty.ts';
+import { revealableGoals } from '../../src/rules/personal-goal.ts';
 import { defaults } from '../../src/setup/options.ts';
 import { cardText } from '../../src/text/card-text.ts';
 import { facedown, faceup, loyaltyDeck } from '../rules/people.ts';
@@ -176,6 +177,13 @@ describe('personal goals', () => {
   rule('BG-GOAL-02', 'goal-stand-and-fight: ten raiders round Galactica, those of the Cylon fleet do not count', () => {
     const raiders = { bow: 5, stern: 4 };
     reached('goal-stand-and-fight', { raiders: { ...raiders, 'port-bow': 1 } }, { raiders, fleetRaiders: { bow: 3 } });
+  });
+  rule('BG-GOAL-02', 'goal-stand-and-fight: Scar is one of them', () => {
+    const p = table('goal-stand-and-fight', { cylonFleet: false, raiders: { bow: 9 } });
+    const isOffered = () => revealableGoals(p.g, seat(0)).length === 1;
+    expect(isOffered()).toBe(false);
+    p.g.state.scar.where = 'main';
+    expect(isOffered()).toBe(true);
   });
   rule('BG-GOAL-02', 'goal-use-caution: a jump of distance 1 has been made', () => {
     reached('goal-use-caution', { travelled: ['Icy Moon'] }, { travelled: ['Barren Planet'] });

@@ -75,7 +75,9 @@ test('every component can be read aloud', () => {
 
 test('cards and locations speak to whoever uses them', () => {
   const prisoner = superCrises.find(({ name }) => name === 'Human Prisoner');
-  expect(prisoner && cardText(prisoner).at(-1)).toContain('Fail: You pick any human player: you take all skill cards');
+  expect(prisoner && cardText(prisoner).at(-1)).toContain(
+    'Fail: You pick a character who can be sent to Sickbay: you take',
+  );
   const hub = cylonLocations.find(({ id }) => id === 'hub-destroyed')?.actions[0]?.effect.text ?? '';
   expect(sentence(hub)).toContain('You discard 3 skill cards of your choice; then you draw a super crisis card');
 });

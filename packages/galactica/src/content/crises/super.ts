@@ -4,9 +4,9 @@ import { staysInPlay } from '../../effects/crisis.ts';
 import { drawSuper, execute } from '../../effects/cylons.ts';
 import { damageGalactica, destroyCivilian } from '../../effects/damage.ts';
 import { code, type Effect } from '../../effects/effect.ts';
-import { all, anyHuman, each, nothing, pick } from '../../effects/flow.ts';
+import { all, each, nothing, pick } from '../../effects/flow.ts';
 import { jumpTrack } from '../../effects/jump.ts';
-import { sendTo } from '../../effects/movement.ts';
+import { movableTo, sendTo } from '../../effects/movement.ts';
 import { lose } from '../../effects/resources.ts';
 import { activate, boarding } from '../../effects/ships.ts';
 import { admiral, cag, chosen, cylons, everybody, president, you } from '../../effects/who.ts';
@@ -186,7 +186,7 @@ export const superCrises: readonly CrisisEntry[] = [
       difficulty: 18,
       skills: ['leadership', 'tactics'],
       pass: nothing,
-      fail: pick('you', anyHuman, take(chosen, you, 'all'), sendTo('sickbay', chosen)),
+      fail: pick('you', movableTo('sickbay'), take(chosen, you, 'all'), sendTo('sickbay', chosen)),
     },
   }),
 ];

@@ -256,6 +256,13 @@ test('Human Prisoner: failed, the Cylon who played it takes a hand and its owner
   expect(p.g.player(seat(1)).place).toBe('sickbay');
 });
 
+rule('BG-UNI-129', 'Human Prisoner: somebody who can be sent to Sickbay', () => {
+  const prisoner = { ...roslin, at: 'brig', hand: ['Repair'] } as const;
+  const p = checked('Human Prisoner', 17, { seats: [adama, prisoner, { ...cylon, superCrises: ['Human Prisoner'] }] });
+  expect(p.asked(2)).toBeNull();
+  expect([p.handNames(1), p.g.player(seat(0)).place]).toEqual([['Repair'], 'sickbay']);
+});
+
 const attacking = { cylonFleet: false, cag: null };
 
 test('Massive Assault: heavy raiders and basestars act, the picture is set up, the marker goes back', () => {
