@@ -96,10 +96,10 @@ export function give(from: Who, to: Who, n: number): Effect {
 }
 
 type ScryDeck = 'crisis' | 'destination' | 'quorum';
-const deckZones: Readonly<Record<ScryDeck, Zone>> = {
-  crisis: zones.crisisDeck,
-  destination: zones.destinationDeck,
-  quorum: zones.quorumDeck,
+const deckZones: Readonly<Record<ScryDeck, readonly [deck: Zone, discard: Zone]>> = {
+  crisis: [zones.crisisDeck, zones.crisisDiscard],
+  destination: [zones.destinationDeck, zones.destinationDiscard],
+  quorum: [zones.quorumDeck, zones.quorumDiscard],
 };
 
 /** Looks at the top of a deck (of one's choice, if several are named); each card goes back on top or to the bottom. */
@@ -110,11 +110,11 @@ export function scry(by: Decider, deck: ScryDeck | readonly ScryDeck[], n = 1): 
     *run(g, c) {
       const seat = deciderOf(g, c, by);
       const options = decks
-        .filter((one) => g.cards.count(deckZones[one]) > 0)
+        .filter((one) => deckZones[one].some((zone) => g.cards.count(zone) > 0))
         .map((one) => ({ type: 'deck', deck: one }));
       if (options.length === 0) return;
       const { deck: picked } = yield* askOne({ seat, kind: 'choose-deck', options, context: because(g, c) });
-      yield* look(g, seat, deckZones[picked], n);
+      yield* look(g, seat, ...deckZones[picked], n);
     },
   };
 }

@@ -86,12 +86,13 @@ export function* playSkillCard(g: Galactica, seat: Seat, card: Card): Rules<void
   discardSkillCard(g, card);
 }
 
-/** Looks at the top cards of a deck and puts each on top or at the bottom. */
-export function* scry(g: Galactica, seat: Seat, deck: Zone, n: number): Rules<void> {
+/** Looks at the top cards of a deck, shuffling its discard pile in if it has too few, and puts each on top or at the bottom. */
+export function* scry(g: Galactica, seat: Seat, deck: Zone, discard: Zone, n: number): Rules<void> {
   const { cards } = g;
   const looked = zones.lookedAt(seat);
   const seen: Card[] = [];
   while (seen.length < n) {
+    refill(g, deck, discard); // BG-LIMIT-01
     const card = cards.draw(deck, looked);
     if (card === null) break;
     seen.push(card);

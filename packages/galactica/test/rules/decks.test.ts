@@ -1,6 +1,8 @@
 import { seat, type Zone } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
+import { scry as lookAtTop } from '../../src/effects/cards.ts';
+import { context } from '../../src/effects/effect.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { buildDestiny, discardSkillCard, drawCard, drawSkillCard, playSkillCard, scry } from '../../src/rules/decks.ts';
 import { discardSkills } from '../../src/rules/treachery.ts';
@@ -8,6 +10,7 @@ import { skillTypes } from '../../src/state/terms.ts';
 import { zones } from '../../src/state/zones.ts';
 import { add, happened, lastOf, plain, startCheck } from './checks.ts';
 
+const gasCloud = lookAtTop('admiral', 'crisis', 3);
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
 
 describe('skill cards and their decks', () => {
@@ -177,7 +180,7 @@ describe('looking at a deck', () => {
     () => {
       const p = plain({ next: { crisis: ['Water Shortage', 'Prisoner Revolt'] } });
       const count = p.g.cards.count(zones.crisisDeck);
-      p.run((g) => scry(g, seat(0), zones.crisisDeck, 2));
+      p.run((g) => scry(g, seat(0), zones.crisisDeck, zones.crisisDiscard, 2));
       expect(p.events(seat(0))).toMatchObject([{ names: ['Water Shortage', 'Prisoner Revolt'] }]);
       expect(p.events(seat(1))).toEqual([{ type: 'deck-looked-at', seat: 0, deck: 'crisis-deck', n: 2 }]);
       p.choose(0, { type: 'bottom', name: 'Water Shortage' });
@@ -192,10 +195,28 @@ describe('looking at a deck', () => {
     },
   );
 
+  rule('BG-LIMIT-01', 'who looks at more cards than the deck has left sees those of the discards shuffled in', () => {
+    const p = plain({ next: { crisis: ['Water Shortage'] } });
+    const { crisisDeck, crisisDiscard } = zones;
+    const all = p.g.cards.count(crisisDeck);
+    for (const card of p.g.cards.list(crisisDeck).slice(1)) p.g.cards.move(card, crisisDiscard);
+    p.run((g) => gasCloud.run(g, context('destination', g.current)));
+    expect(happened(p, 'deck-reshuffled')).toHaveLength(1);
+    expect(lastOf(p, 'deck-looked-at')).toMatchObject({ seat: 1, n: 3 });
+    for (let left = 3; left > 0; left--) p.table.give(seat(1), 0);
+    expect(p.g.cards.count(crisisDeck)).toBe(all);
+    expect(p.g.cards.count(crisisDiscard)).toBe(0);
+    // Cards enough: the discards stay where they are.
+    const enough = plain();
+    enough.g.cards.draw(crisisDeck, crisisDiscard);
+    enough.run((g) => gasCloud.run(g, context('destination', g.current)));
+    expect(enough.g.cards.count(crisisDiscard)).toBe(1);
+  });
+
   rule('BG-UNI-113', 'an empty deck shows nothing', () => {
     const p = plain();
     p.g.cards.moveAll(zones.destinationDeck, zones.removed);
-    p.run((g) => scry(g, seat(0), zones.destinationDeck, 1));
+    p.run((g) => scry(g, seat(0), zones.destinationDeck, zones.destinationDiscard, 1));
     expect(p.events()).toEqual([]);
   });
 });

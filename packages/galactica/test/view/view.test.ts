@@ -188,7 +188,7 @@ rule('BG-SECRET-21', 'what somebody has looked at on top of a deck is shown to n
     seats: [{ character: 'laura-roslin' }, { character: 'saul-tigh' }, { character: 'kara-thrace' }],
     next: { crisis: ['Water Shortage'] },
   });
-  p.run((g) => scry(g, seat(0), zones.crisisDeck, 1));
+  p.run((g) => scry(g, seat(0), zones.crisisDeck, zones.crisisDiscard, 1));
   expect(player(p, seat(0), 0).lookingAt.cards.map(({ name }) => name)).toEqual(['Water Shortage']);
   for (const viewer of everybodyElse) expect(wire(p, viewer)).not.toContain('Water Shortage');
   p.choose(0, { type: 'top' });

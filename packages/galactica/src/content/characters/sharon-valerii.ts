@@ -30,7 +30,7 @@ export const sharonValerii: CharacterEntry = {
           possible: (g, seat) => g.current === seat && !g.turn.used.has(RECON) && g.cards.count(zones.crisisDeck) > 0,
           *respond(g, seat) {
             g.turn.used.add(RECON);
-            yield* scry(g, seat, zones.crisisDeck, 1);
+            yield* scry(g, seat, zones.crisisDeck, zones.crisisDiscard, 1);
           },
         },
       ],
