@@ -12,23 +12,37 @@ export function diff(before: Plain, after: Plain): Patch {
   return changes;
 }
 
-function compare(before: Plain, after: Plain, at: Path, changes: Change[]): void {
+/** Keeps the path to what is compared in one list, copied only where something changed: most of a table does not. */
+function compare(before: Plain, after: Plain, at: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = Math.min(before.length, after.length);
-    for (let index = 0; index < shared; index++) compare(before[index], after[index], [...at, index], changes);
+    for (let index = 0; index < shared; index++) {
+      const old = before[index];
+      const value = after[index];
+      if (old === value) continue;
+      at.push(index);
+      compare(old, value, at, changes);
+      at.pop();
+    }
     for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
     for (let index = shared; index < after.length; index++) changes.push({ at: [...at, index], put: after[index] });
   } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before))
-      if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
-    for (const [key, value] of Object.entries(after)) {
+    for (const key in before) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
+    for (const key in after) {
       const old = before[key];
-      if (old === undefined) changes.push({ at: [...at, key], put: value });
-      else compare(old, value, [...at, key], changes);
+      const value = after[key];
+      if (old === value || value === undefined) continue;
+      if (old === undefined) {
+        changes.push({ at: [...at, key], put: value });
+        continue;
+      }
+      at.push(key);
+      compare(old, value, at, changes);
+      at.pop();
     }
   } else {
-    changes.push({ at, put: after });
+    changes.push({ at: [...at], put: after });
   }
 }
 
