@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
 import type { HostedGames } from '../games.ts';
+import type { ListedGame } from '../protocol/http.ts';
 import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { emptySeats, freeSeat, giveBack, isFree, leave, lend, ownSeat, seatBot, take, takeInvited } from './seats.ts';
@@ -16,31 +17,6 @@ export interface SeatedTable {
   readonly stored: StoredGame;
   changeSeats(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void>;
   start(bot: string): Promise<void>;
-}
-
-/** A game as the lobby shows it. Says nothing that only some at the table may know. */
-export interface ListedGame {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly status: StoredGame['status'];
-  readonly host: string;
-  readonly created: number;
-  readonly options: TableOptions;
-  readonly configuration: Plain;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly name: string | null;
-    readonly bot: string | null;
-    readonly standIn: string | null;
-    readonly mine: boolean;
-  }[];
-  /** The seats everybody knows are waited for, and the viewer's own if it is. */
-  readonly awaited: readonly number[];
-  /** When last something was answered; null where saying so would tell of secret answers. */
-  readonly since: number | null;
-  /** Links to seats: only for the host. */
-  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
 }
 
 export class Lobby {

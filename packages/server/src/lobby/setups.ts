@@ -1,16 +1,19 @@
 /** What can be chosen when a game is created: the options of each game, explained, and those of any table. */
 import { randomInt } from 'node:crypto';
-import { catalog, type ExplainedOption, explainedOptions, randomCharacters } from '@ragtag/galactica';
+import { catalog, explainedOptions, orderChoices, randomCharacters } from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
+import type { ExplainedChoice, Setups } from '../protocol/http.ts';
 
 /** What was asked for, before the game itself has checked it. */
 export type Wanted = { readonly [key: string]: Plain };
 
 export interface Setup {
   readonly title: string;
-  readonly options: readonly ExplainedOption[];
+  readonly options: readonly ExplainedChoice[];
   /** What can be chosen where an option asks for characters. */
   characters(): readonly Plain[];
+  /** What standing orders can be about. */
+  orders(): Setups['games'][number]['orders'];
   /** Fills in what is left to chance: `characters: 'random'`. */
   complete(wanted: Wanted): Wanted;
 }
@@ -24,6 +27,7 @@ const galacticaSetup: Setup = {
       const { id, name, set, type, skills, abilities } = entry;
       return [{ id, name, set, type, skills, abilities } as Plain]; // every character in the catalog has these
     }),
+  orders: orderChoices,
   complete: (wanted) => {
     const { characters, players } = wanted;
     if (characters !== 'random') return wanted;

@@ -1,5 +1,6 @@
 /** How a game is played, apart from its rules: who may watch, how long one may think. Chosen by whoever creates it. */
 import { z } from 'zod';
+import type { ExplainedChoice } from '../protocol/http.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -57,25 +58,7 @@ export const times = {
   }),
 };
 
-/** One choice in words a client can show. */
-export interface ExplainedOption {
-  readonly name: string;
-  readonly label: string;
-  readonly text: string;
-  readonly default: number | boolean | string | null;
-  readonly values: Values;
-  /** Not in the rulebook: shown as such. */
-  readonly houseRule?: true;
-}
-export type Values =
-  | { readonly kind: 'yes-no' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit?: string }
-  | {
-      readonly kind: 'one-of';
-      readonly options: readonly { readonly value: string; readonly label: string; readonly text: string }[];
-    };
-
-export const explainedTableOptions: readonly ExplainedOption[] = [
+export const explainedTableOptions: readonly ExplainedChoice[] = [
   {
     name: 'listed',
     label: 'Listed in the lobby',
@@ -114,6 +97,7 @@ export const explainedTableOptions: readonly ExplainedOption[] = [
     text: 'With a live clock. What is not used is not kept.',
     default: 60,
     values: { kind: 'number', min: 5, max: 3_600, unit: 'seconds' },
+    needs: { name: 'clock.kind', value: 'live' },
   },
   {
     name: 'clock.reserve',
@@ -121,6 +105,7 @@ export const explainedTableOptions: readonly ExplainedOption[] = [
     text: 'With a live clock: used when the time for a decision is up. It lasts for the whole game.',
     default: 600,
     values: { kind: 'number', min: 0, max: 36_000, unit: 'seconds' },
+    needs: { name: 'clock.kind', value: 'live' },
   },
   {
     name: 'clock.remindAfter',
@@ -128,6 +113,7 @@ export const explainedTableOptions: readonly ExplainedOption[] = [
     text: 'In a slow game: after so long the player is reminded.',
     default: 12,
     values: { kind: 'number', min: 0.1, max: 720, unit: 'hours' },
+    needs: { name: 'clock.kind', value: 'slow' },
   },
   {
     name: 'clock.decideAfter',
@@ -135,6 +121,7 @@ export const explainedTableOptions: readonly ExplainedOption[] = [
     text: 'In a slow game: after so long it is decided for the absent. All can agree to pause; saying that you are still discussing buys time.',
     default: 36,
     values: { kind: 'number', min: 0.2, max: 1_440, unit: 'hours' },
+    needs: { name: 'clock.kind', value: 'slow' },
   },
   {
     name: 'clock.weekendsOff',
@@ -142,6 +129,7 @@ export const explainedTableOptions: readonly ExplainedOption[] = [
     text: 'In a slow game: Saturdays and Sundays do not count.',
     default: true,
     values: { kind: 'yes-no' },
+    needs: { name: 'clock.kind', value: 'slow' },
   },
   {
     name: 'clock.atZero',

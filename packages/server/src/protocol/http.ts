@@ -1,0 +1,139 @@
+/** What a client and the server say to each other over HTTP, under /api: all but the tables themselves. */
+import type { Plain } from '@ragtag/kernel';
+import { z } from 'zod';
+import type { ErrorCode } from './protocol.ts';
+
+const text = (longest: number) => z.string().max(longest);
+const name = text(200);
+const password = text(1_000);
+const plain: z.ZodType<Plain> = z.json();
+
+/** The bodies of requests that have one, by path. */
+export const requests = {
+  '/guest': z.strictObject({ name }),
+  '/sign-in': z.strictObject({ name, password }),
+  '/name': z.strictObject({ name }),
+  /** `old` where there was one. */
+  '/password': z.strictObject({ password, old: password.nullable().default(null) }),
+  '/games': z.strictObject({
+    game: text(64),
+    title: text(400).default(''),
+    /** Of the game: `characters: 'random'` deals them. */
+    configuration: z.record(text(64), plain).default({}),
+    /** Of the table. */
+    options: plain.default({}),
+    /** Whether the host plays. */
+    sit: z.boolean().default(true),
+  }),
+  '/games/:id/join': z.strictObject({ seat: z.int().min(0).nullable().default(null) }),
+  '/games/:id/accept': z.strictObject({ invitation: text(64) }),
+  '/games/:id/start': z.strictObject({ bot: text(32).optional() }),
+  '/games/:id/replace': z.strictObject({ seat: z.int().min(0), bot: text(32).optional() }),
+  '/games/:id/free': z.strictObject({ seat: z.int().min(0), bot: text(32).optional() }),
+  '/games/:id/borrow': z.strictObject({ link: text(128) }),
+  '/webhook': z.strictObject({
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullable(),
+  }),
+  '/push': z.strictObject({
+    endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
+    keys: z.strictObject({ p256dh: text(200), auth: text(100) }),
+  }),
+} as const;
+export type Requests = { readonly [P in keyof typeof requests]: z.input<(typeof requests)[P]> };
+
+export interface HttpError {
+  readonly error: { readonly code: ErrorCode; readonly message: string };
+}
+
+/** Who a browser is: `GET /me`, and what signing in answers. */
+export interface Me {
+  readonly me: { readonly id: string; readonly name: string; readonly guest: boolean } | null;
+}
+
+/** One choice in words a client can show. */
+export interface ExplainedChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly default: number | boolean | string | null;
+  readonly values: ChoiceValues;
+  /** Only while another choice has this value. */
+  readonly needs?: { readonly name: string; readonly value: boolean | string };
+  /** The numbered rules it stands on. */
+  readonly rules?: readonly string[];
+  /** Not in the rulebook: shown as such. */
+  readonly houseRule?: true;
+}
+export type ChoiceValues =
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit?: string }
+  | {
+      readonly kind: 'one-of';
+      readonly options: readonly { readonly value: string; readonly label: string; readonly text: string }[];
+    }
+  /** Null: everybody chooses in turn; 'random'; or a list of ids, the first player first. */
+  | { readonly kind: 'characters' };
+
+/** `GET /setups`: what can be chosen when a game is created. */
+export interface Setups {
+  readonly games: readonly {
+    readonly game: string;
+    readonly title: string;
+    readonly options: readonly ExplainedChoice[];
+    readonly characters: readonly Plain[];
+    /** For every kind of window, what standing orders can say to use. */
+    readonly orders: readonly { readonly window: string; readonly use: readonly string[] }[];
+  }[];
+  /** Names with a dot are inside: `clock.kind` is `{ clock: { kind } }`. */
+  readonly table: readonly ExplainedChoice[];
+  readonly bots: readonly string[];
+  /** For the browser's push service; null where the server sends none. */
+  readonly pushKey: string | null;
+}
+
+/** `GET /games?list=`: open ones to join, one's own, those to watch, those that are over. */
+export type GameList = 'open' | 'mine' | 'watch' | 'finished';
+export interface Games {
+  readonly games: readonly ListedGame[];
+}
+
+/** A game as the lobby shows it: `GET /games/:id`. Says nothing that only some at the table may know. */
+export interface ListedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: 'open' | 'playing' | 'over';
+  /** The host's name. */
+  readonly host: string;
+  readonly created: number;
+  readonly options: Plain;
+  readonly configuration: Plain;
+  readonly seats: readonly ListedSeat[];
+  /** The seats everybody knows are waited for, and the viewer's own if it is. */
+  readonly awaited: readonly number[];
+  /** When last something was answered; null where saying so would tell of secret answers. */
+  readonly since: number | null;
+  /** Links to seats: only for the host. */
+  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
+}
+export interface ListedSeat {
+  readonly seat: number;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly standIn: string | null;
+  readonly mine: boolean;
+}
+
+/** What `POST /games`, `/games/:id/free` and `/games/:id/stand-in-link` answer; the others answer `{}`. */
+export interface Created {
+  readonly id: string;
+}
+export interface Invited {
+  readonly invitation: string;
+}
+export interface Lent {
+  readonly link: string;
+}
