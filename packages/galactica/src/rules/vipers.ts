@@ -174,6 +174,11 @@ export function placeViper(g: Galactica, ship: ViperKind, area: Area): void {
 /** As `placeViper`, and somebody may jump into it. True if it is still unmanned afterwards. */
 export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rules<boolean> {
   placeViper(g, ship, area);
+  return yield* viperPlaced(g, ship, area);
+}
+
+/** Somebody may jump into a ship just placed in space. True if it is still unmanned afterwards. */
+export function* viperPlaced(g: Galactica, ship: ViperKind, area: Area): Rules<boolean> {
   const placed = { ship, area, taken: false };
   yield* window(g, 'viper-placed', placed, { rules: ['BG-CLAR-23'], about: { ship, area } });
   return !placed.taken;

@@ -12,7 +12,7 @@ import { countShips } from '../../rules/cylon-fleet.ts';
 import type { Hooks } from '../../rules/hooks.ts';
 import { launchRaiders } from '../../rules/raiders.ts';
 import { lose } from '../../rules/resources.ts';
-import { activateShip } from '../../rules/vipers.ts';
+import { activateShip, viperPlaced } from '../../rules/vipers.ts';
 import { launchAreas } from '../../state/terms.ts';
 import type { CrisisEntry } from '../entry.ts';
 import { attack, standing, untilBasestarDestroyed, untilJump } from './attack.ts';
@@ -22,7 +22,8 @@ const constantBarrage: Hooks = {
     yield* launchRaiders(g, 2);
   },
   *shipDestroyed(g, _owner, _kind, card): Rules<void> {
-    if (card !== null && countShips(g, 'raider', 'main') === 0) attackCardEnds(g, card);
+    const left = g.state.scar.where === 'main' || countShips(g, 'raider', 'main') > 0;
+    if (card !== null && !left) attackCardEnds(g, card);
   },
 };
 
@@ -54,7 +55,8 @@ const cavalry = code(
     ships.beside -= 1;
     ships.space[area] += 1;
     g.emit({ type: 'assault-raptor-gained', area });
-    yield* activateShip(g, g.current, 'assault-raptor', area, 1);
+    const unmanned = yield* viperPlaced(g, 'assault-raptor', area); // BG-CLAR-23
+    if (unmanned) yield* activateShip(g, g.current, 'assault-raptor', area, 1);
   },
 );
 

@@ -1,5 +1,6 @@
-import type { Position } from '@ragtag/galactica/testing';
+import { type Position, position } from '@ragtag/galactica/testing';
 import { type Option, seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { attackCrises } from '../../../src/content/crises/attacks.ts';
 import { daybreakAttacks, pegasusAttacks } from '../../../src/content/crises/attacks-expansions.ts';
@@ -11,7 +12,7 @@ import { destroyCivilian } from '../../../src/rules/civilian-ships.ts';
 import { resolveAttackCard } from '../../../src/rules/cylon-attack-card.ts';
 import { jump } from '../../../src/rules/jump.ts';
 import { canActivate } from '../../../src/rules/locations.ts';
-import { destroyRaiders } from '../../../src/rules/raiders.ts';
+import { destroyRaiders, destroyScar } from '../../../src/rules/raiders.ts';
 import { areas } from '../../../src/state/terms.ts';
 import { zones } from '../../../src/state/zones.ts';
 import { view } from '../../../src/view/view.ts';
@@ -186,6 +187,14 @@ test('Dogfight: basestars launch two raiders whenever raiders are activated, unt
   expect(inPlay(p)).toEqual([]);
 });
 
+test('Dogfight: as long as Scar is left, a raider is', () => {
+  const p = carryOn(strike(carryOn(strike(battle(), 'Scar')), 'Dogfight'));
+  for (const area of areas) carryOn(p.run((g) => destroyRaiders(g, area, 9)));
+  expect(inPlay(p).sort()).toEqual(['Dogfight', 'Scar']);
+  carryOn(p.run((g) => destroyScar(g)));
+  expect(inPlay(p)).toEqual([]);
+});
+
 test('Scar: one raider that acts twice, and the card goes when it is destroyed', () => {
   const p = carryOn(strike(battle(), 'Scar'));
   expect(seen(p).ships.areas['starboard-bow']).toMatchObject({ raiders: 0, scar: true });
@@ -250,6 +259,22 @@ test('Trial by Fire: an assault raptor comes into a launch area and may be activ
   expect(seen(p).ships.raptors.reserve).toBe(4);
   p.choose(0, { type: 'move', to: 'bow' });
   expect(seen(p).ships.areas.bow.vipers['assault-raptor']).toBe(1);
+});
+
+rule('BG-CLAR-23', 'Trial by Fire: Apollo may take the assault raptor, and then nobody else activates it', () => {
+  const seats = [
+    { character: 'saul-tigh' },
+    { character: 'lee-adama', at: 'hangar-deck' },
+    { character: 'laura-roslin' },
+  ] as const;
+  const p = strike(
+    position({ seats, cylonFleet: false, president: 2, reserve: { 'assault-raptor': 0 } }),
+    'Trial by Fire',
+  ).pass('place-assault-raptor');
+  p.choose(0, { area: 'port-bow' }).choose(1, { name: 'Alert Viper Pilot' });
+  expect(p.g.player(seat(1))).toMatchObject({ place: 'space', ship: 'assault-raptor', area: 'port-bow' });
+  p.choose(1, { type: 'nothing' });
+  expect(p.asked(0)).toBeNull();
 });
 
 test('the Mining Asteroid fetches Scar, which stays until the next jump', () => {
