@@ -25,7 +25,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     game,
     /** The question answered, as named in this viewer's table. */
     question: z.string().max(64),
-    answer: z.union([option, z.array(option).max(MOST_CHOSEN)]),
+    answer: z.union([option, z.array(option).max(MOST_CHOSEN).readonly()]),
   }),
   z.strictObject({ type: z.literal('undo'), id, game }),
   z.strictObject({ type: z.literal('consent'), id, game, to: z.enum(['undo', 'pause']), agree: z.boolean() }),

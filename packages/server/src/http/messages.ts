@@ -1,0 +1,68 @@
+/** What the server does on each message of a client. Whatever is refused changes nothing. */
+import type { Seat } from '@ragtag/kernel';
+import type { ClientMessage } from '../protocol/protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Account } from '../storage/storage.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Watcher } from '../tables/viewers.ts';
+
+/** Somebody at the other end of a socket. */
+export interface Line {
+  readonly account: Account;
+  readonly watcher: Watcher;
+  /** The tables looked at through it. */
+  readonly watched: Map<string, LiveTable>;
+  /** Says that the message was taken; said by itself at the end if a handler does not say it before. */
+  ok(): void;
+}
+
+type Handler<T extends ClientMessage['type']> = (
+  services: Services,
+  line: Line,
+  message: Extract<ClientMessage, { type: T }>,
+) => Promise<void>;
+
+type Handlers = { readonly [T in ClientMessage['type']]: Handler<T> };
+
+const handlers: Handlers = {
+  async watch({ tables }, line, { game }) {
+    const table = await tables.open(game);
+    line.watched.set(game, table);
+    await table.watch(line.watcher);
+  },
+
+  async unwatch(_, line, { game }) {
+    const table = line.watched.get(game);
+    line.watched.delete(game);
+    await table?.unwatch(line.watcher);
+  },
+
+  async answer({ tables }, line, { game, question, answer }) {
+    const table = await tables.open(game);
+    await table.answer(seatAt(table, line.account), question, answer, line.ok);
+  },
+
+  undo: notYet,
+  consent: notYet,
+  pause: notYet,
+  discuss: notYet,
+  say: notYet,
+  signal: notYet,
+  orders: notYet,
+};
+
+async function notYet(): Promise<void> {
+  throw new Refused('not-allowed', 'this server cannot do that yet');
+}
+
+function seatAt(table: LiveTable, account: Account): Seat {
+  const seat = table.seatOf(account.id);
+  if (seat === null) throw new Refused('not-your-seat', 'you have no seat in this game');
+  return seat;
+}
+
+export async function act(services: Services, line: Line, message: ClientMessage): Promise<void> {
+  const handler = handlers[message.type] as Handler<ClientMessage['type']>; // the one for this type of message
+  await handler(services, line, message);
+}

@@ -1,0 +1,30 @@
+/** The browser client, if it has been built. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../refused.ts';
+import { errorBody } from './errors.ts';
+
+/** Where the client's build lies, from src/ and from dist/ alike. */
+const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const notBuilt = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ragtag</title>
+<h1>Ragtag</h1>
+<p>The server runs, but the page you would play on has not been built. Stop it, run
+<code>npm run build --workspace packages/web</code>, and start it again.</p>
+`;
+
+export async function pages(app: FastifyInstance, folder = built): Promise<void> {
+  const there = existsSync(join(folder, 'index.html'));
+  if (there) await app.register(fastifyStatic, { root: folder });
+  else app.get('/', (_, reply) => reply.type('text/html').send(notBuilt));
+  // The client knows its own addresses, like that of a table.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (there && isPage) return reply.sendFile('index.html');
+    return reply.status(404).send(errorBody(new Refused('malformed', 'there is nothing at this address')));
+  });
+}

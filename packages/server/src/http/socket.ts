@@ -1,0 +1,204 @@
+/** The socket of a page: messages in, one after the other; what changes for its person out. */
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { clientMessage, LONGEST_MESSAGE, PROTOCOL_VERSION, type ServerMessage } from '../protocol/protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Account } from '../storage/storage.ts';
+import { text } from '../tables/viewers.ts';
+import { act, type Line } from './messages.ts';
+import { isOwnOrigin, personOf } from './session.ts';
+
+/** Longer ones are not even read to the end. */
+const LONGEST_READ = 64 * LONGEST_MESSAGE;
+/** Messages of one socket that may wait for their turn. */
+const MOST_WAITING = 64;
+/** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
+const FARTHEST_BEHIND = 4 * 1024 * 1024;
+const HEARTBEAT = 30_000; // milliseconds
+
+const POLICY_VIOLATION = 1008;
+const TOO_LARGE = 1009;
+const GOING_AWAY = 1001;
+
+/** The sockets of a server. */
+export class Sockets {
+  private readonly all = new Set<PageSocket>();
+  private readonly heart: NodeJS.Timeout;
+  private closing = false;
+
+  constructor(private readonly services: Services) {
+    this.heart = setInterval(() => {
+      for (const one of this.all) one.beat();
+    }, HEARTBEAT);
+    this.heart.unref();
+  }
+
+  get count(): number {
+    return this.all.size;
+  }
+
+  async register(app: FastifyInstance): Promise<void> {
+    await app.register(websocket, { options: { maxPayload: LONGEST_READ, perMessageDeflate: false } });
+    const { services } = this;
+    app.get('/ws', { websocket: true }, (socket, request) => {
+      if (this.closing) return socket.close(GOING_AWAY);
+      if (!isOwnOrigin(services, request)) return refuse(socket, 'not-allowed', 'this page may not connect');
+      const page = new PageSocket(services, socket, personOf(services, request));
+      this.all.add(page);
+      socket.on('close', () => {
+        this.all.delete(page);
+      });
+    });
+  }
+
+  /** Takes no more messages, and ends when those that were taken are done with and answered. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.heart);
+    await Promise.all([...this.all].map((page) => page.close()));
+  }
+}
+
+class PageSocket {
+  private line: Promise<Line | null>;
+  private last: Promise<void>;
+  private waiting = 0;
+  private alive = true;
+  private closing = false;
+
+  constructor(
+    private readonly services: Services,
+    private readonly socket: WebSocket,
+    person: Promise<Account | null>,
+  ) {
+    this.line = this.welcome(person);
+    this.last = this.line.then(() => undefined);
+    socket.on('message', (raw: Buffer) => this.hear(raw));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('close', () => this.leave());
+    socket.on('error', () => socket.terminate()); // a broken frame or line: what it says is not for us to answer
+  }
+
+  beat(): void {
+    if (this.alive) this.socket.ping();
+    else this.socket.terminate();
+    this.alive = false;
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.last;
+    this.socket.close(GOING_AWAY);
+  }
+
+  private async welcome(person: Promise<Account | null>): Promise<Line | null> {
+    try {
+      const account = await person;
+      if (!account) {
+        refuse(this.socket, 'not-signed-in', 'say who you are first');
+        return null;
+      }
+      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, account: account.id, name: account.name });
+      const watcher = { account: account.id, send: (said: string) => this.sendText(said) };
+      return { account, watcher, watched: new Map(), ok: () => undefined };
+    } catch (error) {
+      this.services.report('a socket could not be welcomed', { error });
+      refuse(this.socket, 'fault', 'something failed on our side');
+      return null;
+    }
+  }
+
+  private hear(raw: Buffer): void {
+    if (this.closing) return;
+    if (raw.length > LONGEST_MESSAGE) {
+      this.error(null, new Refused('too-large', `a message has at most ${LONGEST_MESSAGE} bytes`));
+      this.socket.close(TOO_LARGE);
+      return;
+    }
+    if (this.waiting >= MOST_WAITING) {
+      this.error(null, new Refused('too-fast', 'wait for answers before you send more'));
+      this.socket.close(POLICY_VIOLATION);
+      return;
+    }
+    this.waiting++;
+    this.last = this.last
+      .then(() => this.take(raw))
+      .catch((error: unknown) => this.services.report('a message failed', { error }))
+      .finally(() => {
+        this.waiting--;
+      });
+  }
+
+  private async take(raw: Buffer): Promise<void> {
+    const line = await this.line;
+    if (!line || this.socket.readyState !== this.socket.OPEN) return;
+    const said = parsed(raw);
+    const read = clientMessage.safeParse(said);
+    const id = idOf(said);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      return this.error(id, new Refused('malformed', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim()));
+    }
+    const message = read.data;
+    let acknowledged = false;
+    const ok = () => {
+      if (!acknowledged) this.send({ type: 'ok', id: message.id });
+      acknowledged = true;
+    };
+    try {
+      await act(this.services, { ...line, ok }, message);
+      ok();
+    } catch (error) {
+      if (!(error instanceof Refused)) this.services.report('a message failed', { game: message.game, error });
+      this.error(id, error instanceof Refused ? error : new Refused('fault', 'something failed on our side'));
+    }
+  }
+
+  private leave(): void {
+    this.last = this.last.then(async () => {
+      const line = await this.line;
+      for (const table of line?.watched.values() ?? []) {
+        await table.unwatch(line?.watcher ?? { account: '', send: () => undefined }).catch((error: unknown) => {
+          this.services.report('a table could not be left', { game: table.id, error });
+        });
+      }
+    });
+  }
+
+  private error(id: number | null, { code, message }: Refused): void {
+    this.send({ type: 'error', id, code, message });
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(text(message));
+  }
+
+  private sendText(said: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > FARTHEST_BEHIND) this.socket.terminate();
+    else this.socket.send(said);
+  }
+}
+
+function refuse(socket: WebSocket, code: 'not-allowed' | 'not-signed-in' | 'fault', message: string): void {
+  socket.send(text({ type: 'error', id: null, code, message }));
+  socket.close(POLICY_VIOLATION);
+}
+
+/** Anything but JSON becomes nothing, which is no message either. */
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString());
+  } catch {
+    return null; // what is wrong with it is said by whoever looks for a message in it
+  }
+}
+
+function idOf(said: unknown): number | null {
+  const id = typeof said === 'object' && said !== null && 'id' in said ? said.id : null;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
+}

@@ -1,0 +1,59 @@
+/** Everything a request or a message may need, put together once for each server. */
+import { randomBytes } from 'node:crypto';
+import type { Config } from './config.ts';
+import { hostedGames } from './games.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { People } from './people/people.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
+import { botAt } from './tables/bots.ts';
+import { Tables } from './tables/tables.ts';
+
+/** What goes wrong without being anybody's answer, for the server's log. Never says anything hidden. */
+export type Report = (what: string, details: { readonly game?: string; readonly error: unknown }) => void;
+
+export interface Services {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly tables: Tables;
+  readonly report: Report;
+  close(): Promise<void>;
+}
+
+/** How long a table that nobody looks at stays in memory, and how often that is looked after. In milliseconds. */
+const KEPT_UNUSED = 5 * 60_000;
+const LOOK_EVERY = 30_000;
+
+export async function openServices(config: Config, report: Report): Promise<Services> {
+  const storage = config.database === null ? await openSqlite(config.data) : await openPostgres(config.database);
+  const secret = await storage.setting('secret', () => randomBytes(32).toString('base64url'));
+  const now = () => Date.now();
+  const tables = new Tables(
+    {
+      storage,
+      now,
+      autoPlayer: botAt,
+      changed: () => undefined,
+      failed: (table, error) => report('a table failed', { game: table.id, error }),
+    },
+    hostedGames,
+  );
+  const tidying = setInterval(() => tables.letGo(now() - KEPT_UNUSED), LOOK_EVERY);
+  tidying.unref();
+  return {
+    config,
+    storage,
+    people: new People(storage, secret, now),
+    lobby: new Lobby(storage, hostedGames, (id) => tables.open(id), secret, now),
+    tables,
+    report,
+    async close() {
+      clearInterval(tidying);
+      await tables.close();
+      await storage.close();
+    },
+  };
+}
