@@ -39,12 +39,14 @@ export function all(...effects: readonly Effect[]): Effect {
   };
 }
 
-/** Somebody chooses one of these; for actions only what is possible is offered. */
+/** Somebody chooses one of these; for actions only what is possible is offered, else whatever is not forbidden. */
 export function choose(by: Decider, ...effects: readonly Effect[]): Effect {
   return {
     text: phrase('choose', { by: decider(by), effects: effects.map(({ text }) => text) }),
     *run(g, c) {
-      const offered = c.acting ? effects.filter((effect) => effect.possible?.(g, c) ?? true) : effects;
+      const offered = effects.filter((effect) =>
+        c.acting ? (effect.possible?.(g, c) ?? true) : !(effect.barred?.(g, c) ?? false),
+      );
       if (offered.length === 0) return;
       const options = offered.map((effect, index) => ({ type: 'effect', index, text: effect.text }));
       const picked = yield* askOne({

@@ -44,6 +44,8 @@ describe('crises that move characters', () => {
     expect([lost(spent), places(spent)[0]]).toEqual([{ fuel: 1 }, 'command']);
     const kept = checked('Crash Landing', 5).choose(1, { index: 1 });
     expect([lost(kept), places(kept)[0]]).toEqual([{ morale: 1 }, 'sickbay']);
+    const empty = checked('Crash Landing', 5, { resources: { fuel: 0 } }); // none to spend
+    expect([empty.asked(1), empty.g.state.resources.morale, places(empty)[0]]).toEqual([null, 9, 'sickbay']);
   });
 
   test('Cylon Accusation: the current player goes to the Brig', () => {
