@@ -43,7 +43,25 @@ const build = {
   run: () => spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/cli'], child),
 };
 
-const chores = [install, build];
+/** The page that players see. @type {import('./chore.mjs').Chore} */
+const client = {
+  name: 'Building the page',
+  stamp: join(root, '.ragtag/build-web'),
+  products: [join(root, 'packages/web/dist/index.html')],
+  fingerprint: () =>
+    timesOf(root, [
+      ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `packages/web/${path}`),
+      'packages/galactica/rules',
+    ]) + contentOf(root, ['package-lock.json']),
+  run: () =>
+    spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'],
+      child,
+    ),
+};
+
+const chores = [install, build, client];
 
 /** The exit status of the first chore that fails, otherwise 0. */
 const doChores = () => chores.reduce((status, chore) => status || runIfStale(chore), 0);

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/oxanium/latin-500.css';
+import '@fontsource/oxanium/latin-600.css';
+import '@fontsource/oxanium/latin-700.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/table.css';
+import './styles/lobby.css';
+import './styles/phone.css';
+import { App } from './app.tsx';
+import { Connection, type OpenSocket } from './socket/connection.ts';
+
+const openSocket: OpenSocket = (heard, ended) => {
+  const url = new URL('/ws', window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.onmessage = ({ data }) => heard(String(data));
+  socket.onclose = ended;
+  return socket;
+};
+
+const connection = new Connection(openSocket, {
+  after: (millis, then) => {
+    const timer = window.setTimeout(then, millis);
+    return () => window.clearTimeout(timer);
+  },
+  chance: Math.random,
+});
+window.addEventListener('online', connection.retry);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') connection.retry();
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App connection={connection} />
+  </StrictMode>,
+);

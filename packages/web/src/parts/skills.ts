@@ -1,0 +1,3 @@
+import type { CardView } from '@ragtag/galactica';
+
+export type SkillType = NonNullable<CardView['type']>;

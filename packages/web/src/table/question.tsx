@@ -1,0 +1,165 @@
+/** What is asked of me, with every legal answer. */
+import type { Decision } from '@ragtag/kernel';
+import type { TableState } from '@ragtag/server/protocol';
+import { useEffect, useRef } from 'react';
+import { optionWords } from '../words/option.ts';
+import { questionReason, questionTitle } from '../words/question.ts';
+import { count, type Names } from '../words/terms.ts';
+import { missing, single } from './choosing.ts';
+
+/** Keys for the first options, in the order of the list. */
+const keys = '1234567890abcdefghijklmnopqrstuvwxyz';
+
+export interface QuestionProps {
+  readonly table: TableState;
+  readonly names: Names;
+  readonly chosen: readonly number[];
+  /** Options to show first, because somebody pointed at what they are about. */
+  readonly pointed: readonly number[];
+  readonly busy: boolean;
+  readonly trouble: string | null;
+  readonly toggle: (index: number) => void;
+  readonly confirm: () => void;
+  readonly undo: () => void;
+}
+
+export function Question(props: QuestionProps) {
+  const { table, names, undo, trouble } = props;
+  const { question, status, waiting, seat } = table;
+  const over = status === 'over';
+  return (
+    <section className={`panel question ${question ? 'asked' : ''}`} aria-label="Question">
+      {question ? (
+        <Asked key={question.name} {...props} asked={question.asked} />
+      ) : (
+        <>
+          <h2 className="question-title">{over ? 'The game is over' : waiting ? 'Nothing to decide' : 'One moment'}</h2>
+          {!over && <p className="quiet">{waitingFor(table, names)}</p>}
+        </>
+      )}
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {seat !== null && status === 'playing' && (
+        <button type="button" className="plain undo" onClick={undo}>
+          Take back the last answer
+        </button>
+      )}
+    </section>
+  );
+}
+
+function waitingFor({ awaited, seat }: TableState, names: Names): string {
+  const others = awaited.filter((one) => one !== seat).map((one) => names.who(one));
+  return others.length === 0 ? 'The table is waiting.' : `Waiting for ${others.join(', ')}.`;
+}
+
+function Asked({ asked, names, chosen, pointed, busy, toggle, confirm }: QuestionProps & { readonly asked: Decision }) {
+  const one = single(asked);
+  const list = useRef<HTMLUListElement>(null);
+  const reason = questionReason(asked, names);
+  const wrong = missing(asked, chosen);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return;
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+        if (chosen.length > 0 || !one) confirm();
+        return;
+      }
+      const index = keys.indexOf(event.key.toLowerCase());
+      if (event.key.length !== 1 || index < 0 || index >= asked.options.length) return;
+      event.preventDefault();
+      toggle(index);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [asked, chosen, one, toggle, confirm]);
+
+  useEffect(() => {
+    const first = pointed[0];
+    if (first === undefined) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-option="${first}"]`);
+    button?.scrollIntoView({ block: 'nearest' });
+    button?.focus();
+  }, [pointed]);
+
+  return (
+    <>
+      <div aria-live="polite">
+        <h2 className="question-title">{questionTitle(asked, names)}</h2>
+        {reason && <p className="reason">{reason}</p>}
+        {!one && <p className="bounds">{bounds(asked)}</p>}
+      </div>
+      <ul className="options" ref={list} aria-label="Answers">
+        {asked.options.map((option, index) => {
+          const { label, detail } = optionWords(option, asked, names);
+          const picked = chosen.includes(index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its number
+            <li key={index}>
+              <button
+                type="button"
+                data-option={index}
+                className={`option ${picked ? 'picked' : ''} ${pointed.includes(index) ? 'pointed' : ''}`}
+                aria-pressed={one ? undefined : picked}
+                disabled={busy}
+                onClick={() => toggle(index)}
+              >
+                <span className="option-label">{label}</span>
+                {detail && <span className="option-detail">{detail}</span>}
+                {keys[index] && (
+                  <span className="key" aria-hidden="true">
+                    {keys[index]}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {(!one || chosen.length > 0) && (
+        <p className="confirm">
+          <button type="button" className="act" disabled={busy || wrong !== null} onClick={confirm}>
+            {confirmWords(asked, chosen.length)}
+          </button>
+          {wrong && <span className="quiet">{wrong}</span>}
+        </p>
+      )}
+      <Rules rules={asked.rules} />
+    </>
+  );
+}
+
+function confirmWords(asked: Decision, n: number): string {
+  if (single(asked)) return 'Yes, do it';
+  return n === 0 ? 'Choose nothing' : `Confirm ${n}`;
+}
+
+function bounds({ min, max }: Decision): string {
+  if (min === max) return `Choose ${min}.`;
+  return min === 0 ? `Choose up to ${max}.` : `Choose ${min} to ${count(max, 'option')}.`;
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <p className="rules">
+      Why?{' '}
+      {rules.map((rule, index) => (
+        <span key={rule}>
+          {index > 0 && ', '}
+          <a href={`/rules#${rule}`} target="_blank" rel="noreferrer">
+            {rule}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
