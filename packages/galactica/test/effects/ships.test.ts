@@ -178,6 +178,9 @@ test('vipers are damaged where the card says, piloted ones too', () => {
   expect(inSpace.g.state.vipers.viper.reserve).toBe(1);
   const reserves = run(damageVipers(2, 'reserves'), setup);
   expect([reserves.g.state.vipers.viper.reserve, reserves.g.player(seat(1)).place]).toEqual([0, 'space']);
+  const unmanned = { vipers: { viper: { bow: 1 } }, reserve: { viper: 1, 'assault-raptor': 0 } } as const;
+  const home = run(damageVipers(2, 'reserves'), unmanned);
+  expect([home.g.state.vipers.viper.reserve, there(home.g.state.vipers.viper.space)]).toEqual([0, { bow: 1 }]);
   expect(run(damageVipers(1, 'both'), setup).asked(0)?.options).toHaveLength(2);
   expect(run(damageVipers(1, 'both'), setup, acting({ area: 'bow' })).asked(0)?.options).toHaveLength(2);
   expect([possible(damageVipers(1, 'space'), setup), possible(damageVipers(1, 'space'))]).toEqual([true, false]);

@@ -29,6 +29,7 @@ import {
 } from '../../src/state/terms.ts';
 import { zones } from '../../src/state/zones.ts';
 import { adding, crisis, skill } from '../sheets.ts';
+import { happened, lastOf, type PlainSetup, plain } from './checks.ts';
 
 const tigh = { character: 'saul-tigh', at: 'command' } as const;
 const adama = { character: 'william-adama', at: 'hangar-deck' } as const;
@@ -269,4 +270,65 @@ rule('BG-DAMAGE-11', 'a location forbidden by a card in play cannot be activated
   expect(canActivate(p.g, seat(0), 'command')).toBe(false);
   expect(canActivate(table({ damaged: ['command'] }).g, seat(0), 'command')).toBe(false);
   expect(canActivate(table({ damaged: ['command'] }).g, seat(0), 'command', { damagedToo: true })).toBe(true);
+});
+
+/** The player at seat 1 activates a location on the turn of seat 0. */
+function onAnothersTurn(location: LocationId, setup: PlainSetup = {}) {
+  const hand = ['Launch Scout 1', 'Launch Scout 1'];
+  const p = plain({ seats: [{ hand }, { at: location, hand }, { hand }], president: 1, ...setup });
+  return p.run((g) => activateLocation(g, seat(1), location));
+}
+const rollers = (p: ReturnType<typeof plain>) => happened(p, 'die-rolled').map((event) => event['roller']);
+
+rule('BG-ACTION-02', 'who activates a location on another player’s turn makes its choices', () => {
+  const fleet = { civilians: { bow: 2 }, raiders: { bow: 1, stern: 1 } };
+  const kinds: Partial<Record<LocationId, readonly [kind: string, setup?: PlainSetup]>> = {
+    'weapons-control': ['attack-target', { raiders: fleet.raiders }],
+    communications: ['look-at-civilians', { civilians: fleet.civilians }],
+    'research-lab': ['draw-skill'],
+    command: ['activate-viper'],
+    'admirals-quarters': ['pick-player'],
+    'hangar-deck': ['launch-self'],
+    armory: ['attack-target', { boarding: [1, 1] }],
+    'press-room': ['pick-player'],
+    administration: ['pick-player'],
+    'quorum-chamber': ['quorum-chamber'],
+    'pegasus-cic': ['choose-basestar', { basestars: [{ area: 'bow' }, { area: 'stern' }] }],
+    airlock: ['pick-player'],
+    'main-batteries': ['pick-area'],
+  };
+  for (const [location, [kind, setup]] of Object.entries(kinds)) {
+    const p = onAnothersTurn(location as LocationId, setup); // a key of the list above
+    expect([location, p.asked(1)?.kind, p.asked(0)]).toEqual([location, kind, null]);
+  }
+  const brig = onAnothersTurn('brig', { destiny: ['Strategic Planning 5', 'Strategic Planning 4'] });
+  brig.pass('choose-location');
+  expect(brig.asked(1)?.kind).toBe('choose-location');
+  const deck = onAnothersTurn('hangar-deck').choose(1, { ship: 'viper', area: 'port-bow' });
+  expect([deck.asked(0), deck.asked(1)?.kind]).toEqual([null, 'action']);
+  const fired = onAnothersTurn('main-batteries', { ...fleet, vipers: { viper: { bow: 1 }, 'mark-vii': { bow: 1 } } });
+  fired.rolls(2).choose(1, { area: 'bow' });
+  expect(fired.asked(1)?.kind).toBe('pick-viper');
+  const missed = onAnothersTurn('main-batteries', fleet).rolls(1).choose(1, { area: 'bow' });
+  expect(missed.asked(1)?.kind).toBe('choose-civilian');
+});
+
+rule(['BG-ACTION-02', 'BG-ATTACK-01'], 'and rolls, draws and pays there', () => {
+  const ftl = onAnothersTurn('ftl-control', { jumpTrack: 3, rolls: [8] });
+  const guns = onAnothersTurn('weapons-control', { raiders: { bow: 1 }, rolls: [8] });
+  const marines = onAnothersTurn('armory', { boarding: [1], rolls: [8] });
+  const batteries = onAnothersTurn('main-batteries', { rolls: [8] }).choose(1, { area: 'bow' });
+  const cic = onAnothersTurn('pegasus-cic', {
+    basestars: [{ area: 'bow', damage: ['hangar', 'weapons'] }],
+    rolls: [8],
+  });
+  for (const p of [ftl, guns, marines, batteries, cic]) expect(rollers(p)).toEqual([1]);
+  expect(lastOf(cic, 'basestar-destroyed')).toMatchObject({ by: 1 });
+  expect(lastOf(marines, 'centurion-destroyed')).toMatchObject({ by: 1 });
+  const office = onAnothersTurn('presidents-office');
+  expect([0, 1, 2].map((one) => office.handNames(one).length)).toEqual([2, 4, 2]);
+  const engines = onAnothersTurn('engine-room');
+  expect([0, 1, 2].map((one) => engines.handNames(one).length)).toEqual([2, 0, 2]);
+  const administration = onAnothersTurn('administration');
+  expect([0, 1].map((one) => administration.names(zones.mutinyHand(seat(one))).length)).toEqual([0, 1]);
 });
