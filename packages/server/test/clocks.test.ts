@@ -9,6 +9,7 @@ import {
   due,
   follow,
   keptClock,
+  mergedClock,
   nextDue,
   pause,
   reminded,
@@ -139,6 +140,17 @@ describe('a slow clock', () => {
     expect(keptClock(JSON.parse(JSON.stringify(clock)), 2)).toEqual(clock);
     expect([keptClock(null, 2), keptClock(JSON.parse(JSON.stringify(clock)), 3)]).toEqual([null, null]);
   });
+});
+
+test('a running clock takes over pauses and reserves from what another process kept', () => {
+  const running = follow(startClock(live, 2), live, [asks(ann, 'q2'), asks(ben)], 50 * SECOND);
+  const kept = pause(follow(startClock(live, 2), live, [asks(ann, 'q1'), asks(ben)], 40 * SECOND), 60 * SECOND);
+  const merged = mergedClock(running, kept);
+  expect(merged.paused).toBe(60 * SECOND);
+  expect(merged.seats.map(({ asked }) => [asked?.question, asked?.since])).toEqual([
+    ['q2', 50 * SECOND],
+    ['q1', 40 * SECOND],
+  ]);
 });
 
 test('where the game waits, time is up and nothing happens', () => {

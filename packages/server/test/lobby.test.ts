@@ -25,7 +25,15 @@ const wanted: NewGameWanted = {
 beforeEach(async () => {
   database = await sqliteDatabase();
   storage = await database.open();
-  const around = { storage, now: () => 5, autoPlayer: () => null, changed: () => undefined, failed: () => undefined };
+  const around = {
+    storage,
+    now: () => 5,
+    autoPlayer: () => null,
+    substitute: () => 0,
+    timely: () => undefined,
+    changed: () => undefined,
+    failed: () => undefined,
+  };
   tables = new Tables(around, hostedGames);
   lobby = new Lobby(
     storage,

@@ -1,7 +1,7 @@
 import { defaults, galactica } from '@ragtag/galactica';
 import { decision, randomAnswer, type Seat, seat, startTable, whim } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
-import { isAgreed, propose, respond, stillStands } from '../src/tables/consent.ts';
+import { isAgreed, propose, respond } from '../src/tables/consent.ts';
 import { lastAnswerOf, undoOf } from '../src/tables/undo.ts';
 
 const [ann, ben, cat] = [seat(0), seat(1), seat(2)];
@@ -77,10 +77,5 @@ describe('consent', () => {
 
   test('is refused by one', () => {
     expect(respond(proposal, cat, false)).toBeNull();
-  });
-
-  test('to take something back is off when the game goes on; to pause is not', () => {
-    expect([stillStands(proposal, 5), stillStands(proposal, 6)]).toEqual([true, false]);
-    expect(stillStands(propose('pause', ann, 5), 6)).toBe(true);
   });
 });

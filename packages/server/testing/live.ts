@@ -77,6 +77,8 @@ export function hall(storage: Storage, more: Partial<Surroundings> = {}, game = 
     storage,
     now: () => 5_000,
     autoPlayer: () => null,
+    substitute: () => 0,
+    timely: () => undefined,
     changed: () => undefined,
     failed: (_, error) => failures.push(error),
     ...more,

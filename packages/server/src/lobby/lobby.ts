@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { emptySeats, freeSeat, giveBack, isFree, leave, lend, ownSeat, seatBot, take, takeInvited } from './seats.ts';
 import { setups, type Wanted } from './setups.ts';
+import { optionsOf } from './stored-options.ts';
 import { type TableOptions, tableOptions } from './table-options.ts';
 
 const LONGEST_TITLE = 80;
@@ -227,11 +228,6 @@ function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<stri
     invitations:
       viewer === game.host && status !== 'over' ? game.seats.map(({ seat, invitation }) => ({ seat, invitation })) : [],
   };
-}
-
-/** Options as this server stored them; what has been added since is as by default. */
-export function optionsOf(game: Pick<StoredGame, 'options'>): TableOptions {
-  return tableOptions.parse(game.options);
 }
 
 function readTableOptions(input: unknown): TableOptions {

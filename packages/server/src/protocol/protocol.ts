@@ -31,7 +31,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('consent'), id, game, to: z.enum(['undo', 'pause']), agree: z.boolean() }),
   z.strictObject({ type: z.literal('pause'), id, game, paused: z.boolean() }),
   z.strictObject({ type: z.literal('discuss'), id, game }),
-  z.strictObject({ type: z.literal('say'), id, game, text: z.string().trim().min(1).max(LONGEST_TEXT) }),
+  z.strictObject({
+    type: z.literal('say'),
+    id,
+    game,
+    text: z.string().trim().min(1).max(LONGEST_TEXT),
+    /** Said although it was warned against. */
+    anyway: z.boolean().optional(),
+  }),
   z.strictObject({
     type: z.literal('signal'),
     id,
@@ -40,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     to: z.union([option, z.null()]),
   }),
   z.strictObject({ type: z.literal('orders'), id, game, orders: z.array(plain).max(MOST_ORDERS) }),
+  /** "I pass on everything in this event", or no longer. */
+  z.strictObject({ type: z.literal('pass'), id, game, event: z.string().min(1).max(64), passing: z.boolean() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -56,6 +65,8 @@ export type ErrorCode =
   | 'seat-taken'
   /** Something else changed in between: look again. */
   | 'changed'
+  /** What was to be said is perhaps forbidden by the secrecy rules; it can be said anyway. */
+  | 'secrecy'
   | 'no-such-game'
   | 'not-your-seat'
   | 'not-allowed'
@@ -126,11 +137,31 @@ export type TableState = {
   /** Who everybody may know is waited for. */
   readonly awaited: readonly Seat[];
   readonly waiting: boolean;
+  /** Who has how long; null where there is no clock. */
+  readonly clock: ClockView | null;
+  /** How this viewer may take the last answer back: at once, if all agree, or not at all. */
+  readonly undo: 'own' | 'consent' | 'no';
+  /** What all are asked to agree to. */
+  readonly proposal: ProposalView | null;
+  /** The viewer's standing orders, and the events whose every window the viewer passes. */
+  readonly orders: Plain;
   /** Rules changed under the game, the rules failed: what the table should be told. */
   readonly notice: string | null;
 };
 
 export type Question = { readonly name: string; readonly asked: Decision };
+
+/** Deadlines of those everybody knows are asked and the viewer's own, and what is left of each reserve. */
+export type ClockView = {
+  readonly paused: boolean;
+  readonly seats: readonly { readonly seat: number; readonly deadline: number | null; readonly reserve: number }[];
+};
+
+export type ProposalView = {
+  readonly what: Proposal;
+  readonly by: number;
+  readonly agreed: readonly number[];
+};
 
 export type SeatState = {
   readonly seat: number;

@@ -1,7 +1,7 @@
 /** Artificial players behind seats. */
 import { randomInt } from 'node:crypto';
 import { type Bot, randomBot } from '@ragtag/bots';
-import type { Seat } from '@ragtag/kernel';
+import type { Answer, Decision, Seat, TableView } from '@ragtag/kernel';
 import type { AutoPlayer, LiveTable } from './live-table.ts';
 
 const kinds: Readonly<Record<string, () => Bot>> = {
@@ -23,4 +23,9 @@ export function botAt(table: LiveTable, seat: Seat): AutoPlayer | null {
   const bot = bots.get(key) ?? make();
   bots.set(key, bot);
   return (asked, look) => bot.decide(asked, look);
+}
+
+/** Answers once for somebody whose time is up. */
+export function substitute(asked: Decision, look: () => TableView): Answer {
+  return randomBot(randomInt(2 ** 31)).decide(asked, look);
 }

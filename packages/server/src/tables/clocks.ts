@@ -6,6 +6,7 @@
  */
 import type { Plain, Seat } from '@ragtag/kernel';
 import { type ClockOptions, times } from '../lobby/table-options.ts';
+import type { ClockView } from '../protocol/protocol.ts';
 
 /** A question a seat has to answer: what it is called, and whether others may know of it. */
 export interface Awaited {
@@ -150,11 +151,6 @@ export function reminded(clock: Clock, seat: Seat): Clock {
 }
 
 /** What a viewer may see: the clocks of those everybody knows are asked, and the viewer's own. */
-export type ClockView = {
-  readonly paused: boolean;
-  readonly seats: readonly { readonly seat: number; readonly deadline: number | null; readonly reserve: number }[];
-};
-
 export function clockFor(clock: Clock, options: ClockOptions, viewer: Seat | null): ClockView | null {
   if (options.kind === 'none') return null;
   const seats = clock.seats.map(({ asked, reserve }, number) => {
@@ -169,6 +165,16 @@ export function clockFor(clock: Clock, options: ClockOptions, viewer: Seat | nul
 export function keptClock(kept: Plain, seats: number): Clock | null {
   const clock = kept as Clock | null; // only `Clock`s are kept under that name
   return clock?.seats.length === seats ? clock : null;
+}
+
+/** A running clock with what another process has kept of it: pauses and reserves, and times of questions both know. */
+export function mergedClock(running: Clock, kept: Clock): Clock {
+  const seats = running.seats.map((one, seat) => {
+    const other = kept.seats[seat];
+    if (!other) return one;
+    return one.asked?.question === other.asked?.question ? other : { ...one, reserve: other.reserve };
+  });
+  return { paused: kept.paused, seats };
 }
 
 /** The moment so much later, Saturdays and Sundays (of UTC) left out if they are off. */

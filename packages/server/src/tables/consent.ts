@@ -4,8 +4,9 @@ import type { Seat } from '@ragtag/kernel';
 export type Proposal = {
   readonly what: 'undo' | 'pause';
   readonly by: Seat;
-  /** How many answers there were, and for an undo to how many to go back. One more answer and it is off. */
+  /** The turn it was made in; what is to be taken back is of that turn. Answers since do not matter: some are secret. */
   readonly at: number;
+  /** To how many answers to go back. */
   readonly backTo: number | null;
   readonly agreed: readonly Seat[];
 };
@@ -23,9 +24,4 @@ export function respond(proposal: Proposal, seat: Seat, agree: boolean): Proposa
 /** Whether all these have agreed. */
 export function isAgreed(proposal: Proposal, people: readonly Seat[]): boolean {
   return people.every((seat) => proposal.agreed.includes(seat));
-}
-
-/** A proposal to take an answer back is about the table as it was; a pause can be agreed to at any time. */
-export function stillStands(proposal: Proposal, length: number): boolean {
-  return proposal.what === 'pause' || proposal.at === length;
 }

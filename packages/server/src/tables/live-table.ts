@@ -5,9 +5,11 @@
 import { createHash } from 'node:crypto';
 import {
   type Answer,
+  answers,
   type Decision,
   type Emitted,
   eventFor,
+  isSingle,
   type Seat,
   shortHash,
   startTable,
@@ -27,7 +29,11 @@ import {
   type StoredGame,
   type StoredSeat,
 } from '../storage/storage.ts';
+import type { Proposal } from './consent.ts';
 import { openStored, readEntry, writeUndo } from './journal.ts';
+import { notPassing, passing, readOrders } from './orders.ts';
+import { Sitting } from './sitting.ts';
+import { lastAnswerOf, undoOf } from './undo.ts';
 import { type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
 type AnyTable = Table<unknown, unknown, unknown>;
@@ -41,6 +47,10 @@ export interface Surroundings {
   now(): number;
   /** Who answers for a seat by itself: an artificial player, standing orders. */
   autoPlayer(table: LiveTable, seat: Seat): AutoPlayer | null;
+  /** Who answers once for a seat whose time is up. */
+  substitute(asked: Decision, look: () => TableView): Answer;
+  /** A seat's time is nearly up, or was. Nobody else may hear of it where the question is a secret. */
+  timely(table: LiveTable, seat: Seat, what: 'remind' | 'decided', secret: boolean): void;
   /** Hears of everything that was kept, after everybody was told. */
   changed(table: LiveTable): void;
   /** A defect of ours: for the server's log. */
@@ -49,6 +59,8 @@ export interface Surroundings {
 
 /** How many events a newcomer is told. */
 const LATELY = 100;
+/** Alarms farther off ring in between, and are set again. */
+const LONGEST_WAIT = 3_600_000;
 
 interface Told {
   readonly at: number;
@@ -57,6 +69,7 @@ interface Told {
 
 export class LiveTable {
   readonly viewers: Viewers;
+  readonly sitting: Sitting;
   /** Null before the game starts. */
   private table: AnyTable | null = null;
   /** How many entries the journal has. */
@@ -73,6 +86,7 @@ export class LiveTable {
   /** True when another process may have added to the journal. */
   private behind = false;
   private checkpointAt = -1;
+  private alarm: NodeJS.Timeout | null = null;
   usedAt: number;
 
   private constructor(
@@ -81,12 +95,14 @@ export class LiveTable {
     private game: StoredGame,
   ) {
     this.viewers = new Viewers(game.id);
+    this.sitting = new Sitting(around.storage, game);
     this.usedAt = around.now();
   }
 
   static async open(around: Surroundings, hosted: HostedGame, game: StoredGame): Promise<LiveTable> {
     const live = new LiveTable(around, hosted, game);
     await live.learnNames();
+    await live.sitting.load(game);
     if (game.status !== 'open') await live.openFromJournal();
     live.goOn();
     return live;
@@ -151,25 +167,83 @@ export class LiveTable {
 
   /** Takes answers back until so many are left. Kept in the journal. */
   takeBack(to: number): Promise<void> {
+    return this.exclusively(() => this.takeBackTo(to));
+  }
+
+  /** Takes the seat's last answer back: at once if nobody has learnt anything from it, else if all agree. */
+  undo(seat: Seat): Promise<void> {
     return this.exclusively(async () => {
       const table = this.inPlay();
-      const before = table.length;
-      if (!Number.isInteger(to) || to < 0 || to >= before) throw new Refused('stale', `there are ${before} answers`);
-      const taken = Array.from({ length: before - to }, (_, index) => table.answerAt(to + index));
-      table.rewind(to);
-      this.given = answersGiven(table);
-      table.takeEvents();
-      try {
-        await this.keep(table, writeUndo(to));
-      } catch (error) {
-        for (const { seat, answer } of taken) table.answer(seat, answer);
-        table.undone.pop();
-        this.given = answersGiven(table);
-        table.takeEvents();
-        throw (await this.notKept(error)) ?? new Refused('stale', 'somebody has just answered');
-      }
+      const [how, to] = [undoOf(table, seat), lastAnswerOf(table, seat)];
+      if (how === 'no' || to === null) throw new Refused('not-allowed', 'there is nothing you could take back');
+      if (how === 'own') return await this.takeBackTo(to);
+      await this.carryOut(await this.sitting.propose('undo', seat, this.checkpointAt, to, this.people()));
+    });
+  }
+
+  /** Agrees to what somebody proposed, or does not. */
+  consent(seat: Seat, to: Proposal['what'], agree: boolean): Promise<void> {
+    return this.exclusively(async () => {
+      await this.carryOut(await this.sitting.respond(to, seat, agree, this.people()));
+    });
+  }
+
+  /** Asks all to stop the clock; anybody may let it go on. */
+  pause(seat: Seat, paused: boolean): Promise<void> {
+    return this.exclusively(async () => {
+      if (!this.sitting.timed) throw new Refused('not-allowed', 'this game has no clock');
+      if (paused)
+        await this.carryOut(await this.sitting.propose('pause', seat, this.checkpointAt, null, this.people()));
+      else await this.sitting.resume(this.around.now());
+      this.update([]);
+    });
+  }
+
+  /** Buys time for everybody who is asked. */
+  discuss(): Promise<void> {
+    return this.exclusively(async () => {
+      await this.sitting.discuss(this.around.now());
+      this.update([]);
+    });
+  }
+
+  /** Leaves standing orders for a seat, in place of those there were. */
+  order(seat: Seat, input: unknown): Promise<void> {
+    return this.exclusively(async () => {
+      const owner = this.ownerOf(seat);
+      await this.sitting.order(owner, { ...this.sitting.ordersOf(owner), standing: readOrders(input) });
       this.update([]);
       this.goOn();
+    });
+  }
+
+  /** Passes every window of an event, or no longer. */
+  passEvent(seat: Seat, event: string, on: boolean): Promise<void> {
+    return this.exclusively(async () => {
+      const owner = this.ownerOf(seat);
+      const orders = this.sitting.ordersOf(owner);
+      await this.sitting.order(owner, on ? passing(orders, event) : notPassing(orders, event));
+      this.update([]);
+      this.goOn();
+    });
+  }
+
+  /** Does what is due by the clock. */
+  tick(): Promise<void> {
+    return this.exclusively(async () => {
+      for (const { seat, question, what } of this.sitting.due(this.around.now())) {
+        const table = this.inPlay();
+        const asked = table.askedOf(seat);
+        if (!asked || this.nameOf(seat, asked) !== question) continue;
+        if (what === 'remind') {
+          await this.sitting.reminded(seat);
+          this.around.timely(this, seat, 'remind', asked.secret);
+        } else {
+          await this.enter(seat, this.answerAtZero(asked, table), () => undefined);
+          this.around.timely(this, seat, 'decided', asked.secret);
+        }
+      }
+      this.update([]);
     });
   }
 
@@ -255,6 +329,7 @@ export class LiveTable {
   /** Finishes what was begun and begins nothing more. */
   async close(): Promise<void> {
     this.closed = true;
+    this.setAlarm(null);
     await this.last;
   }
 
@@ -286,6 +361,79 @@ export class LiveTable {
       this.around.failed(this, error);
       throw new Refused('not-stored', 'the game cannot be read right now, so nothing has changed; try again');
     }
+  }
+
+  private async takeBackTo(to: number): Promise<void> {
+    const table = this.inPlay();
+    const before = table.length;
+    if (!Number.isInteger(to) || to < 0 || to >= before) throw new Refused('stale', `there are ${before} answers`);
+    const taken = Array.from({ length: before - to }, (_, index) => table.answerAt(to + index));
+    table.rewind(to);
+    this.given = answersGiven(table);
+    table.takeEvents();
+    try {
+      await this.keep(table, writeUndo(to));
+    } catch (error) {
+      for (const { seat, answer } of taken) table.answer(seat, answer);
+      table.undone.pop();
+      this.given = answersGiven(table);
+      table.takeEvents();
+      throw (await this.notKept(error)) ?? new Refused('changed', 'somebody else was faster: look again');
+    }
+    this.update([]);
+    this.goOn();
+  }
+
+  /** What all have agreed to; nothing if they have not yet. */
+  private async carryOut(agreed: Proposal | null): Promise<void> {
+    if (agreed?.what === 'pause') await this.sitting.pause(this.around.now());
+    if (agreed?.what === 'undo' && agreed.backTo !== null) await this.takeBackTo(agreed.backTo);
+    this.update([]);
+  }
+
+  /** The seats that people play: those who have to agree. */
+  private people(): Seat[] {
+    return this.game.seats.flatMap(({ seat, account }) => (account === null ? [] : [seat as Seat])); // as in `seatOf`
+  }
+
+  private ownerOf(seat: Seat): string {
+    const owner = this.game.seats.find((one) => one.seat === seat)?.account ?? null;
+    if (owner === null) throw new Refused('not-your-seat', 'nobody plays that seat');
+    return owner;
+  }
+
+  private answerAtZero(asked: Decision, table: AnyTable): Answer {
+    const { clock } = this.sitting.options;
+    const plain = clock.kind !== 'none' && clock.atZero === 'default';
+    return plain ? plainAnswer(asked) : this.around.substitute(asked, () => table.view(asked.seat));
+  }
+
+  /** The clock goes on with who is asked now, and rings when the next is due. */
+  private followClock(now: number): void {
+    const { sitting, table } = this;
+    if (!sitting.timed || !table) return;
+    const awaited = table.over
+      ? []
+      : table.pending.map((asked) => ({
+          seat: asked.seat,
+          question: this.nameOf(asked.seat, asked),
+          secret: asked.secret,
+        }));
+    sitting.follow(awaited, now).catch((error: unknown) => this.around.failed(this, error));
+    this.setAlarm(sitting.nextDue());
+  }
+
+  private setAlarm(at: number | null): void {
+    if (this.alarm !== null) clearTimeout(this.alarm);
+    this.alarm = null;
+    if (at === null || this.closed) return;
+    const wait = Math.min(Math.max(0, at - this.around.now()), LONGEST_WAIT);
+    this.alarm = setTimeout(() => {
+      this.tick().catch((error: unknown) => {
+        if (!(error instanceof Refused)) this.around.failed(this, error);
+      });
+    }, wait);
+    this.alarm.unref();
   }
 
   /** Plays an answer and keeps it. False if another process was faster: then the table shows what that one did. */
@@ -374,6 +522,7 @@ export class LiveTable {
     this.checkpointAt = checkpoint?.at ?? -1;
     this.lately.length = 0;
     this.tell(this.game.touched, table.takeEvents());
+    this.followClock(this.game.touched);
     if (notice !== null) {
       this.notice = notice;
       await this.keep(table, writeUndo(agreed));
@@ -386,6 +535,7 @@ export class LiveTable {
     if (!game) return;
     this.game = game;
     await this.learnNames();
+    await this.sitting.load(game);
     for (const watcher of this.viewers.all()) {
       const place = this.placeOf(watcher.account);
       const old = this.viewers.placeOf(watcher);
@@ -435,6 +585,8 @@ export class LiveTable {
   }
 
   private update(told: readonly Told[]): void {
+    this.sitting.newTurn(this.checkpointAt);
+    this.followClock(this.around.now());
     this.viewers.update((place) => this.sightFrom(place, told));
     this.around.changed(this);
   }
@@ -459,6 +611,10 @@ export class LiveTable {
       question: asked && seat !== null ? { name: this.nameOf(seat, asked), asked } : null,
       awaited: shown?.awaited ?? [],
       waiting: shown?.waiting ?? false,
+      clock: this.sitting.clockFor(seat),
+      undo: this.table && seat !== null ? undoOf(this.table, seat) : 'no',
+      proposal: this.sitting.proposalView(),
+      orders: this.sitting.ordersView(this.game.seats.find((one) => one.seat === seat)?.account ?? null),
       notice: this.notice,
     };
     return { state, log: linesFor(viewer, told) };
@@ -496,12 +652,23 @@ export class LiveTable {
     if (!table || table.fault || table.over) return;
     for (const asked of table.pending) {
       const player = this.around.autoPlayer(this, asked.seat);
-      const answer = player?.(asked, () => table.view(asked.seat)) ?? null;
+      const look = () => table.view(asked.seat);
+      const owner = this.game.seats.find((one) => one.seat === asked.seat)?.account ?? null;
+      const ordered = owner === null ? null : this.sitting.ordered(owner, asked, look);
+      const answer = ordered ?? player?.(asked, look) ?? null;
       if (answer === null) continue;
       await this.enter(asked.seat, answer, () => undefined);
       return;
     }
   }
+}
+
+/** A pass where one can pass, otherwise the first possibility. */
+function plainAnswer(asked: Decision): Answer {
+  const pass = asked.options.findIndex(({ type }) => type === 'pass');
+  if (pass >= 0 && isSingle(asked)) return pass;
+  for (const answer of answers(asked)) return answer;
+  throw new RangeError(`'${asked.kind}' has no legal answer`);
 }
 
 function answersGiven(table: AnyTable): number[] {
