@@ -7,7 +7,7 @@ import { People } from './people/people.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { botAt } from './tables/bots.ts';
+import { botAt, substitute } from './tables/bots.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What goes wrong without being anybody's answer, for the server's log. Never says anything hidden. */
@@ -36,6 +36,8 @@ export async function openServices(config: Config, report: Report): Promise<Serv
       storage,
       now,
       autoPlayer: botAt,
+      substitute,
+      timely: () => undefined,
       changed: () => undefined,
       failed: (table, error) => report('a table failed', { game: table.id, error }),
     },

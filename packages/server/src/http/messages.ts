@@ -43,13 +43,39 @@ const handlers: Handlers = {
     await table.answer(seatAt(table, line.account), question, answer, line.ok);
   },
 
-  undo: notYet,
-  consent: notYet,
-  pause: notYet,
-  discuss: notYet,
+  async undo({ tables }, { account }, { game }) {
+    const table = await tables.open(game);
+    await table.undo(seatAt(table, account));
+  },
+
+  async consent({ tables }, { account }, { game, to, agree }) {
+    const table = await tables.open(game);
+    await table.consent(seatAt(table, account), to, agree);
+  },
+
+  async pause({ tables }, { account }, { game, paused }) {
+    const table = await tables.open(game);
+    await table.pause(seatAt(table, account), paused);
+  },
+
+  async discuss({ tables }, { account }, { game }) {
+    const table = await tables.open(game);
+    seatAt(table, account);
+    await table.discuss();
+  },
+
+  async orders({ tables }, { account }, { game, orders }) {
+    const table = await tables.open(game);
+    await table.order(seatAt(table, account), orders);
+  },
+
+  async pass({ tables }, { account }, { game, event, passing }) {
+    const table = await tables.open(game);
+    await table.passEvent(seatAt(table, account), event, passing);
+  },
+
   say: notYet,
   signal: notYet,
-  orders: notYet,
 };
 
 async function notYet(): Promise<void> {

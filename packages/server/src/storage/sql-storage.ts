@@ -196,7 +196,7 @@ export class SqlStorage implements Storage {
       values: [game, name, account],
     };
     const keep = { sql: KEEP, values: [game, name, account, JSON.stringify(value)] };
-    await this.driver.write([value === null ? forget : keep]);
+    await this.driver.write([value === null ? forget : keep], game === '' ? undefined : { of: 'game', game });
   }
 
   async kept({ game, account, name }: KeptKey): Promise<Plain> {
