@@ -301,6 +301,10 @@ rule('BG-ACTION-02', 'who activates a location on another player’s turn makes 
     const p = onAnothersTurn(location as LocationId, setup); // a key of the list above
     expect([location, p.asked(1)?.kind, p.asked(0)]).toEqual([location, kind, null]);
   }
+  const contact = onAnothersTurn('communications', { civilians: { bow: 1 } });
+  contact.table.give(seat(1), 0);
+  expect(lastOf(contact, 'civilians-looked-at')).toMatchObject({ seat: 1 });
+  expect(contact.asked(1)?.kind).toBe('move-civilian');
   const brig = onAnothersTurn('brig', { destiny: ['Strategic Planning 5', 'Strategic Planning 4'] });
   brig.pass('choose-location');
   expect(brig.asked(1)?.kind).toBe('choose-location');
