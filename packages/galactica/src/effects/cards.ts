@@ -1,5 +1,5 @@
 /** The vocabulary of skill cards and decks: drawing, discarding, changing hands, looking at what comes. */
-import { choose as askOne, type Zone } from '@ragtag/kernel';
+import { choose as askOne, type Seat, type Zone } from '@ragtag/kernel';
 import { scry as look, shuffleTreacheryIntoDestiny } from '../rules/decks.ts';
 import { drawSkills, skillSet } from '../rules/receive-skills.ts';
 import { discardSkills, discardTogether, giveSkills, takeSkills } from '../rules/treachery.ts';
@@ -51,11 +51,15 @@ export function discard(who: Who, n: number | 'all', how: 'choice' | 'random' = 
     text:
       n === 'all' ? phrase('discardAll', { who: who.text }) : phrase('discard', { who: who.text, n, how: phrase(how) }),
     *run(g, c) {
-      const seats = who.of(g, c);
+      const meant = who.of(g, c);
+      const seats = [...new Set(meant)];
+      const times = (seat: Seat): number => meant.filter((one) => one === seat).length;
       if (seats.length > 1 && n !== 'all' && how === 'choice') {
-        yield* discardTogether(g, seats, () => n, { cause: c });
+        yield* discardTogether(g, seats, (seat) => n * times(seat), { cause: c });
       } else {
-        for (const seat of seats) yield* discardSkills(g, seat, n, how, { cause: c });
+        for (const seat of seats) {
+          yield* discardSkills(g, seat, n === 'all' ? n : n * times(seat), how, { cause: c });
+        }
       }
     },
   };

@@ -20,6 +20,11 @@ export const current = one('current', (g) => g.current);
 export const president = holder('president');
 export const admiral = holder('admiral');
 export const cag = holder('cag');
+/** Both, and who holds both titles twice. */
+export const presidentAndAdmiral: Who = {
+  text: phrase('presidentAndAdmiral'),
+  of: (g, c) => [...president.of(g, c), ...admiral.of(g, c)],
+};
 /** Whoever plays the card or activates the location. */
 export const you: Who = { text: phrase('you'), of: (_, c) => [c.you] };
 /** The player picked before. */

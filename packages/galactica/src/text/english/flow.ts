@@ -9,6 +9,7 @@ export const flow: Sentences = {
   president: () => 'the President',
   admiral: () => 'the Admiral',
   cag: () => 'the CAG',
+  presidentAndAdmiral: () => 'each of President and Admiral',
   you: () => 'you',
   chosen: () => 'that player',
   everybody: () => 'each player',

@@ -1,5 +1,6 @@
 import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { baseCrises } from '../../../src/content/crises/base.ts';
 import { zones } from '../../../src/state/zones.ts';
@@ -50,10 +51,20 @@ describe('crises with a choice of two', () => {
     p.table.give(seat(0), [0, 1]);
     p.table.give(seat(1), [0, 1]);
     expect(hands(p)).toEqual([1, 4, 0]);
+    const same = chosen('Requested Resignation', 'admiral', 0, { seats: [{}, { hand: full }, {}], president: 1 });
+    same.table.give(seat(1), [0, 1, 2, 3]);
+    expect(hands(same)).toEqual([0, 2, 0]);
     const resigned = chosen('Requested Resignation', 'admiral', 1).choose(0, { index: 0 });
     expect([resigned.g.state.president, places(resigned)[0]]).toEqual([1, 'command']);
     const arrested = chosen('Requested Resignation', 'admiral', 1).choose(0, { index: 1 });
     expect([arrested.g.state.president, places(arrested)[0]]).toEqual([0, 'brig']);
+  });
+
+  rule('BG-UNI-120', 'Requested Resignation: neither sees what the other discards before choosing', () => {
+    const p = chosen('Requested Resignation', 'admiral', 0, { seats: [{ hand: few }, { hand: full }, {}] });
+    expect([p.asked(0)?.kind, p.asked(1)?.kind]).toEqual(['discard', 'discard']);
+    p.table.give(seat(1), [0, 1]);
+    expect(hands(p)).toEqual([3, 6, 0]);
   });
 
   test('Rescue Caprica Survivors: fuel and food for population, or morale', () => {

@@ -15,7 +15,7 @@ import { crisis } from '../crisis.ts';
 const bomb = all(lose('morale', 1), destroyCivilian(1));
 
 const presidentOrAdmiral = which(
-  'the President or the Admiral',
+  'who is President or Admiral',
   (g, _, seat) => seat === g.state.president || seat === g.state.admiral,
 );
 

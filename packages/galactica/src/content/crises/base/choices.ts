@@ -5,7 +5,7 @@ import { sendTo } from '../../../effects/movement.ts';
 import { gain, lose } from '../../../effects/resources.ts';
 import { destroyRaptor, loseNukes, place, vipersHome } from '../../../effects/ships.ts';
 import { giveTitle } from '../../../effects/titles.ts';
-import { admiral, current, president } from '../../../effects/who.ts';
+import { admiral, current, president, presidentAndAdmiral } from '../../../effects/who.ts';
 import type { CrisisEntry } from '../../entry.ts';
 import { crisis, variants } from '../crisis.ts';
 
@@ -39,7 +39,7 @@ export const choices: readonly CrisisEntry[] = [
     choose: {
       by: 'admiral',
       options: [
-        all(discard(president, 2), discard(admiral, 2)),
+        discard(presidentAndAdmiral, 2), // BG-UNI-120: at the same time
         choose('president', giveTitle('president', admiral), sendTo('brig', president)),
       ],
     },
