@@ -116,6 +116,12 @@ describe('You Are a Cylon', () => {
     expect(types(0).length).toBe(5);
   });
 
+  rule('BG-UNI-119', 'cylon-treachery: one after the other from whoever reveals, on any turn', () => {
+    const p = reveal('cylon-treachery', { current: 2 });
+    const drew = p.events().flatMap((event) => (event.type === 'skill-drawn' ? [event['seat']] : []));
+    expect(drew).toEqual([1, 2, 0, 0]);
+  });
+
   test('cylon-centurion: may place a centurion', () => {
     expect(reveal('cylon-centurion').choose(0, yes).g.state.boarding.get(0)).toBe(1);
     expect(reveal('cylon-centurion').choose(0, { type: 'no' }).g.state.boarding.get(0)).toBe(0);
