@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Watcher } from '../tables/viewers.ts';
+import { say, signal } from '../talk/table-talk.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Line {
@@ -74,13 +75,14 @@ const handlers: Handlers = {
     await table.passEvent(seatAt(table, account), event, passing);
   },
 
-  say: notYet,
-  signal: notYet,
-};
+  async say({ tables }, { account }, { game, text, anyway = false }) {
+    await say(await tables.open(game), account, text, anyway);
+  },
 
-async function notYet(): Promise<void> {
-  throw new Refused('not-allowed', 'this server cannot do that yet');
-}
+  async signal({ tables }, { account }, { game, signal: wanted }) {
+    await signal(await tables.open(game), account, wanted);
+  },
+};
 
 function seatAt(table: LiveTable, account: Account): Seat {
   const seat = table.seatOf(account.id);

@@ -5,7 +5,10 @@ import type { Patch } from './protocol.ts';
 type Path = readonly (string | number)[];
 type Change = Patch[number];
 
-/** The changes that turn one into the other; none if they are the same. */
+/**
+ * The changes that turn one into the other; none if they are the same. What is the same deep inside `after` becomes that of
+ * `before`, so that of a state kept for long only what changed is new: the rest of the new one is gone soon.
+ */
 export function diff(before: Plain, after: Plain): Patch {
   const changes: Change[] = [];
   compare(before, after, [], changes);
@@ -22,7 +25,9 @@ function compare(before: Plain, after: Plain, at: (string | number)[], changes: 
       const value = after[index];
       if (old === value) continue;
       at.push(index);
+      const found = changes.length;
       compare(old, value, at, changes);
+      if (changes.length === found) (after as Plain[])[index] = old; // equal: nobody sees a difference
       at.pop();
     }
     for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
@@ -38,7 +43,9 @@ function compare(before: Plain, after: Plain, at: (string | number)[], changes: 
         continue;
       }
       at.push(key);
+      const found = changes.length;
       compare(old, value, at, changes);
+      if (changes.length === found) (after as { [key: string]: Plain })[key] = old; // as above
       at.pop();
     }
   } else {

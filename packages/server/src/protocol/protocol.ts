@@ -43,8 +43,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('signal'),
     id,
     game,
+    /** One of those offered: `GET /api/games/:id/signals`. */
     signal: z.string().max(64),
-    to: z.union([option, z.null()]),
   }),
   z.strictObject({ type: z.literal('orders'), id, game, orders: z.array(plain).max(MOST_ORDERS) }),
   /** "I pass on everything in this event", or no longer. */

@@ -29,6 +29,8 @@ import {
   type StoredGame,
   type StoredSeat,
 } from '../storage/storage.ts';
+import { Chat } from '../talk/chat.ts';
+import type { Signal } from '../talk/signals.ts';
 import type { Proposal } from './consent.ts';
 import { openStored, readEntry, writeUndo } from './journal.ts';
 import { notPassing, passing, readOrders } from './orders.ts';
@@ -70,6 +72,7 @@ interface Told {
 export class LiveTable {
   readonly viewers: Viewers;
   readonly sitting: Sitting;
+  readonly chat: Chat;
   /** Null before the game starts. */
   private table: AnyTable | null = null;
   /** How many entries the journal has. */
@@ -96,6 +99,7 @@ export class LiveTable {
   ) {
     this.viewers = new Viewers(game.id);
     this.sitting = new Sitting(around.storage, game);
+    this.chat = new Chat(around.storage, game.id, this.viewers, () => this.over, around.now);
     this.usedAt = around.now();
   }
 
@@ -122,7 +126,8 @@ export class LiveTable {
 
   /** True when nobody looks and nothing is going on. */
   get idle(): boolean {
-    return this.queued === 0 && !this.goingOn && this.viewers.count === 0;
+    const ticking = this.alarm !== null && this.sitting.options.clock.kind === 'live';
+    return this.queued === 0 && !this.goingOn && this.viewers.count === 0 && !ticking;
   }
 
   /** Starts or goes on to show the table to somebody. */
@@ -131,6 +136,7 @@ export class LiveTable {
       this.admit(watcher.account);
       this.show(watcher);
       this.update([]);
+      await this.chat.welcome(watcher, this.placeOf(watcher.account));
     });
   }
 
@@ -225,6 +231,14 @@ export class LiveTable {
       await this.sitting.order(owner, on ? passing(orders, event) : notPassing(orders, event));
       this.update([]);
       this.goOn();
+    });
+  }
+
+  /** What a seat may say now in the game's own phrases. */
+  signals(seat: Seat, asked: string | null): Promise<readonly Signal[]> {
+    return this.exclusively(async () => {
+      const nameOf = (other: number) => this.game.seats.map((one) => this.seatState(one).name)[other] ?? 'somebody';
+      return this.table ? this.hosted.signals(this.table.state, seat, asked, nameOf) : [];
     });
   }
 
@@ -556,7 +570,8 @@ export class LiveTable {
     return viewer !== 'spectator' || host || this.game.status === 'open' || admitsSpectators(this.game);
   }
 
-  private admit(account: string): void {
+  /** Refuses whoever may not even look. */
+  admit(account: string): void {
     if (!this.mayLook(account)) throw new Refused('not-allowed', 'only the players may look at this game');
   }
 

@@ -39,6 +39,7 @@ export class Tables {
       if (!table.idle || table.usedAt > unusedSince) continue;
       this.opened.delete(id);
       this.live.delete(id);
+      table.close().catch((error: unknown) => this.around.failed(table, error));
     }
   }
 
@@ -55,12 +56,19 @@ export class Tables {
     return await LiveTable.open(this.around, hosted, game);
   }
 
+  /** Tables on their way into memory hear it too: they may have been read before it was written. */
   private hear(news: News | null): void {
-    for (const table of this.all()) {
-      if (news !== null && news.game !== table.id) continue;
-      if (news?.of === 'chat') continue;
-      const done = news?.of === 'game' ? table.refresh() : table.catchUp();
-      done.catch((error: unknown) => this.around.failed(table, error));
+    const concerned = news === null ? [...this.live.values()] : [this.live.get(news.game)];
+    for (const opening of concerned) {
+      opening?.then(
+        (table) => {
+          const fail = (error: unknown) => this.around.failed(table, error);
+          if (news === null || news.of === 'chat') table.chat.hear().catch(fail);
+          if (news?.of === 'game') table.refresh().catch(fail);
+          else if (news?.of !== 'chat') table.catchUp().catch(fail);
+        },
+        () => undefined, // whoever opened it hears why it failed
+      );
     }
   }
 }

@@ -45,7 +45,10 @@ export class Viewers {
 
   /** Whether any device of this person looks at the table. */
   has(account: string): boolean {
-    return this.all().some((watcher) => watcher.account === account);
+    for (const { watchers } of this.groups.values()) {
+      for (const watcher of watchers.keys()) if (watcher.account === account) return true;
+    }
+    return false;
   }
 
   all(): Watcher[] {
