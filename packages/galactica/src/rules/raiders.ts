@@ -81,11 +81,12 @@ function* activateScar(g: Galactica, interference: Map<Seat, number>): Rules<voi
 
 /** One raider does exactly one thing. Returns where it is then. BG-RAIDER-01, BG-ACTIVATE-05 */
 function* act(g: Galactica, area: Area, interference: Map<Seat, number>): Rules<Area> {
-  const pilots = pilotsIn(g, area);
-  const guard = pilots.find((seat) => (interference.get(seat) ?? 0) > 0);
-  if (guard !== undefined) {
-    interference.set(guard, (interference.get(guard) ?? 0) - 1);
-    g.emit({ type: 'raider-held-off', area, by: guard });
+  // The first raiders of the area miss: two who see to that at once hold off the same ones.
+  const guards = pilotsIn(g, area).filter((seat) => (interference.get(seat) ?? 0) > 0);
+  const [by] = guards;
+  if (by !== undefined) {
+    for (const seat of guards) interference.set(seat, (interference.get(seat) ?? 0) - 1);
+    g.emit({ type: 'raider-held-off', area, by });
     return area;
   }
   // 1: a viper, a piloted one only if there is no other. BG-RAIDER-02, BG-RAIDER-03, BG-RAIDER-04

@@ -141,6 +141,8 @@ describe('destinations that offer the Admiral something', () => {
     const p = reached('Gas Giant', { reserve: { 'assault-raptor': 0 } }).choose(1, { type: 'yes' });
     if (p.asked(1)) p.table.give(seat(1), 0);
     expect([lost(p), p.g.state.vipers.viper]).toMatchObject([{ fuel: -1 }, { reserve: 3, destroyed: 1 }]);
+    const either = reached('Gas Giant', { reserve: { viper: 1, 'assault-raptor': 1 } }).choose(1, { type: 'yes' });
+    expect(either.asked(1)?.options).toHaveLength(2); // the Admiral's choice, so the Admiral's viper
   });
 });
 

@@ -39,6 +39,9 @@ rule(
     const raider = space({ raiders: { bow: 1 }, vipers: { viper: { bow: 1 } }, current: 1, rolls: [1] });
     raider.run((g) => activate(g, 'raiders'));
     expect(raider.events().filter(({ type }) => type === 'die-rolled')).toMatchObject([{ roller: 1 }]);
+    const basestar = space({ basestars: [{ area: 'bow' }], current: 1, rolls: [1] });
+    basestar.run((g) => activate(g, 'basestars'));
+    expect(basestar.events().filter(({ type }) => type === 'die-rolled')).toMatchObject([{ roller: 1 }]);
   },
 );
 

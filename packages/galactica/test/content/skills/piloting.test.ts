@@ -100,6 +100,25 @@ describe('Run Interference', () => {
     expect(happened(p, 'viper-attacked')).toHaveLength(1);
   });
 
+  test('two pilots of one area hold off the same four, pilots of two areas four each', () => {
+    const attacked = (area: 'bow' | 'stern') => {
+      const guard = { hand: ['Run Interference'] };
+      const p = plain({
+        seats: [{}, { ...pilot, ...guard }, { ...guard, piloting: { area } }],
+        raiders: { bow: 6, ...(area === 'stern' ? { stern: 6 } : {}) },
+        rolls: [1, 1, 1, 1],
+      });
+      p.run((g) => activateRaiders(g));
+      for (let asked = p.table.pending[0]; asked; asked = p.table.pending[0]) {
+        const card = asked.options.findIndex(({ name }) => name === 'Run Interference');
+        p.table.give(asked.seat, Math.max(0, card));
+      }
+      expect(happened(p, 'responded')).toHaveLength(2);
+      return happened(p, 'viper-attacked').length;
+    };
+    expect([attacked('bow'), attacked('stern')]).toEqual([2, 4]);
+  });
+
   test('only by a pilot', () => {
     const p = plain({ seats: [{}, { hand: ['Run Interference 3'] }, {}], raiders: { bow: 1 }, rolls: [1] });
     p.run((g) => activateRaiders(g));
