@@ -5,52 +5,78 @@ import type { Patch } from './protocol.ts';
 type Path = readonly (string | number)[];
 type Change = Patch[number];
 
-/**
- * The changes that turn one into the other; none if they are the same. What is the same deep inside `after` becomes that of
- * `before`, so that of a state kept for long only what changed is new: the rest of the new one is gone soon.
- */
+/** The changes that turn one into the other; none if they are the same. */
 export function diff(before: Plain, after: Plain): Patch {
-  const changes: Change[] = [];
-  compare(before, after, [], changes);
-  return changes;
+  return difference(before, after).patch;
+}
+
+/**
+ * The changes that turn one into the other, and the other once more, made of what it has in common with the one and of
+ * what is new. Whoever keeps that keeps little: the rest of `after` is gone soon.
+ */
+export function difference(before: Plain, after: Plain): { readonly patch: Patch; readonly merged: Plain } {
+  const patch: Change[] = [];
+  const merged = compare(before, after, [], patch);
+  return { patch, merged };
 }
 
 /** Keeps the path to what is compared in one list, copied only where something changed: most of a table does not. */
-function compare(before: Plain, after: Plain, at: (string | number)[], changes: Change[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = Math.min(before.length, after.length);
-    for (let index = 0; index < shared; index++) {
-      const old = before[index];
-      const value = after[index];
-      if (old === value) continue;
-      at.push(index);
-      const found = changes.length;
-      compare(old, value, at, changes);
-      if (changes.length === found) (after as Plain[])[index] = old; // equal: nobody sees a difference
-      at.pop();
+function compare(before: Plain, after: Plain, at: (string | number)[], changes: Change[]): Plain {
+  if (before === after) return before;
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, at, changes);
+  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, at, changes);
+  changes.push({ at: [...at], put: after });
+  return after;
+}
+
+type List = readonly Plain[];
+type Entries = { readonly [key: string]: Plain };
+
+function compareLists(before: List, after: List, at: (string | number)[], changes: Change[]): Plain {
+  const found = changes.length;
+  const shared = Math.min(before.length, after.length);
+  let merged: Plain[] | null = null;
+  for (let index = 0; index < shared; index++) {
+    const old = before[index];
+    const value = after[index];
+    if (old === value || old === undefined || value === undefined) continue;
+    at.push(index);
+    const both = compare(old, value, at, changes);
+    at.pop();
+    if (both !== value) {
+      merged ??= [...after];
+      merged[index] = both;
     }
-    for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
-    for (let index = shared; index < after.length; index++) changes.push({ at: [...at, index], put: after[index] });
-  } else if (isRecord(before) && isRecord(after)) {
-    for (const key in before) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
-    for (const key in after) {
-      const old = before[key];
-      const value = after[key];
-      if (old === value || value === undefined) continue;
-      if (old === undefined) {
-        changes.push({ at: [...at, key], put: value });
-        continue;
-      }
-      at.push(key);
-      const found = changes.length;
-      compare(old, value, at, changes);
-      if (changes.length === found) (after as { [key: string]: Plain })[key] = old; // as above
-      at.pop();
-    }
-  } else {
-    changes.push({ at: [...at], put: after });
   }
+  for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
+  for (let index = shared; index < after.length; index++) {
+    const value = after[index];
+    if (value !== undefined) changes.push({ at: [...at, index], put: value });
+  }
+  return changes.length === found ? before : (merged ?? after);
+}
+
+function compareRecords(before: Entries, after: Entries, at: (string | number)[], changes: Change[]): Plain {
+  const found = changes.length;
+  let merged: { [key: string]: Plain } | null = null;
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
+  for (const key in after) {
+    const old = before[key];
+    const value = after[key];
+    if (old === value || value === undefined) continue;
+    if (old === undefined) {
+      changes.push({ at: [...at, key], put: value });
+      continue;
+    }
+    at.push(key);
+    const both = compare(old, value, at, changes);
+    at.pop();
+    if (both !== value) {
+      merged ??= { ...after };
+      merged[key] = both;
+    }
+  }
+  return changes.length === found ? before : (merged ?? after);
 }
 
 function isRecord(value: Plain): value is { readonly [key: string]: Plain } {

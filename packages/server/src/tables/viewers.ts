@@ -3,7 +3,7 @@
  * nothing changed for a viewer nothing is sent: no message tells that somebody else was asked or answered in secret.
  */
 import type { Plain, Seat } from '@ragtag/kernel';
-import { diff } from '../protocol/patch.ts';
+import { difference } from '../protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
 
 /** A device of a person who looks at a table. */
@@ -84,8 +84,8 @@ export class Viewers {
   update(look: (place: Place) => Sight): void {
     for (const group of this.groups.values()) {
       const { state, log } = look(group.place);
-      const patch = diff(asPlain(group.state), asPlain(state));
-      group.state = state;
+      const { patch, merged } = difference(asPlain(group.state), asPlain(state));
+      group.state = merged as unknown as TableState; // equal to the new state
       if (patch.length === 0 && log.length === 0) continue;
       const rest = `"patch":${JSON.stringify(patch)},"log":${JSON.stringify(log)}}`;
       for (const [watcher, n] of group.watchers) {
