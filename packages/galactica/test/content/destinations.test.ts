@@ -119,6 +119,8 @@ describe('destinations that offer the Admiral something', () => {
     expect(lost(reached('A Civilian Convoy').choose(1, { type: 'no' }))).toEqual({ fuel: 3, population: -1 });
     const paid = reached('A Civilian Convoy').choose(1, { type: 'yes' });
     expect(lost(paid)).toEqual({ fuel: 2, population: -1, morale: 1 });
+    const empty = reached('A Civilian Convoy', { resources: { morale: 0 } }); // none to pay with
+    expect([empty.asked(1), empty.g.state.resources.fuel]).toEqual([null, 5]);
   });
 
   test('Gas Cloud: the next three crises may be looked at and put back above or below', () => {
