@@ -10,6 +10,8 @@ export interface Config {
   readonly database: string | null;
   /** Origins a browser may come from besides the server's own. */
   readonly origins: readonly string[];
+  /** Requests a minute from one address; 0 for as many as they like. */
+  readonly rate: number;
 }
 
 export class ConfigError extends Error {
@@ -25,6 +27,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'expected a connection string that starts with postgres://')
     .optional(),
   origins: z.string().default(''),
+  rate: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
 });
 
 /** The environment variables a setting is read from. */
@@ -34,6 +37,7 @@ const variables = {
   data: 'RAGTAG_DATA',
   database: 'RAGTAG_DATABASE',
   origins: 'RAGTAG_ORIGINS',
+  rate: 'RAGTAG_RATE',
 } as const;
 type Setting = keyof typeof variables;
 
@@ -53,12 +57,13 @@ export function readConfig(
     const variable = variables[setting as Setting] ?? '';
     throw new ConfigError(`--${setting} (or ${variable}): ${issue?.message ?? 'not what was expected'}`);
   }
-  const { host, port, data, database, origins } = checked.data;
+  const { host, port, data, database, origins, rate } = checked.data;
   return {
     host,
     port,
     data,
     database: database ?? null,
+    rate,
     origins: origins
       .split(',')
       .map((one) => one.trim())

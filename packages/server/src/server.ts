@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { replyWithError } from './http/errors.ts';
 import { gameRoutes } from './http/game-routes.ts';
+import { limits } from './http/limits.ts';
+import { operations } from './http/operations.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { isOwnOrigin } from './http/session.ts';
@@ -52,16 +54,19 @@ export async function makeServer(config: Config, report: Report): Promise<Server
 }
 
 async function makeApp(services: Services, sockets: Sockets): Promise<FastifyInstance> {
+  services.metrics.sockets = () => sockets.count;
   const app = Fastify({ logger: false, bodyLimit: LONGEST_REQUEST, forceCloseConnections: 'idle' });
   app.setErrorHandler<Error>((error, _, reply) => replyWithError(reply, error, services.report));
   app.addHook('onRequest', async (request) => {
     if (SAFE.includes(request.method) || isOwnOrigin(services, request)) return;
     throw new Refused('not-allowed', 'this page may not send that');
   });
+  await limits(app, services);
   await app.register(cookie);
   await sockets.register(app);
   peopleRoutes(app, services);
   gameRoutes(app, services);
+  operations(app, services);
   await pages(app);
   return app;
 }

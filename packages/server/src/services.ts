@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import { hostedGames } from './games.ts';
+import { Metrics } from './http/metrics.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { People } from './people/people.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly people: People;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly metrics: Metrics;
   readonly report: Report;
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     people: new People(storage, secret, now),
     lobby: new Lobby(storage, hostedGames, (id) => tables.open(id), secret, now),
     tables,
+    metrics: new Metrics(() => tables.all().length),
     report,
     async close() {
       clearInterval(tidying);

@@ -9,6 +9,7 @@ export const command = defineCommand({
     data: { type: 'string', value: 'FOLDER', summary: 'where games are kept (ragtag-data)' },
     database: { type: 'string', value: 'URL', summary: 'keep games in PostgreSQL instead: postgres://...' },
     origins: { type: 'string', value: 'LIST', summary: 'other addresses the page may come from, with commas between' },
+    rate: { type: 'number', value: 'N', summary: 'requests a minute from one address (1200); 0 for any number' },
   },
   async run({ flags }, io) {
     const { ConfigError, makeServer, readConfig, StartError } = await import('@ragtag/server');

@@ -1,32 +1,41 @@
-/** Making games, finding them, sitting down, starting. */
-import type { FastifyInstance } from 'fastify';
+/** Making games, finding them, sitting down, starting; and taking away what was played. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { setups } from '../lobby/setups.ts';
+import { explainedTableOptions } from '../lobby/table-options.ts';
+import { type Created, type Games, type Invited, type Lent, requests, type Setups } from '../protocol/http.ts';
 import type { Services } from '../services.ts';
-import { DEFAULT_BOT } from '../tables/bots.ts';
+import type { Account } from '../storage/storage.ts';
+import { botKind, botKinds } from '../tables/bots.ts';
+import { signalsFor } from '../talk/table-talk.ts';
 import { checked } from './errors.ts';
+import { strictly } from './limits.ts';
 import { personOf, signedIn } from './session.ts';
 
-const newGame = z.strictObject({
-  game: z.string().max(64).default('galactica'),
-  title: z.string().max(500).default(''),
-  configuration: z.record(z.string().max(64), z.json()).default({}),
-  options: z.json().default({}),
-  sit: z.boolean().default(true),
-});
-const chosenSeat = z.strictObject({ seat: z.int().min(0).nullable().default(null) });
-const invited = z.strictObject({ invitation: z.string().min(1).max(64) });
 const whichGames = z.object({ list: z.enum(['open', 'mine', 'watch', 'finished']).default('open') });
 const withId = z.object({ id: z.string().min(1).max(64) });
 
 export function gameRoutes(app: FastifyInstance, services: Services): void {
   const { lobby, tables } = services;
 
-  app.post('/api/games', async (request) => {
+  app.get(
+    '/api/setups',
+    async (): Promise<Setups> => ({
+      games: Object.entries(setups).map(([game, { title, options, characters, orders }]) => {
+        return { game, title, options, characters: characters(), orders: orders() };
+      }),
+      table: explainedTableOptions,
+      bots: botKinds,
+      pushKey: null,
+    }),
+  );
+
+  app.post('/api/games', strictly(services), async (request): Promise<Created> => {
     const account = await signedIn(services, request);
-    return { id: await lobby.create(account, checked(newGame, request.body)) };
+    return { id: await lobby.create(account, checked(requests['/games'], request.body)) };
   });
 
-  app.get('/api/games', async (request) => {
+  app.get('/api/games', async (request): Promise<Games> => {
     const account = await personOf(services, request);
     switch (checked(whichGames, request.query).list) {
       case 'open':
@@ -40,35 +49,51 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     }
   });
 
-  app.get('/api/games/:id', async (request) => {
-    const { id } = checked(withId, request.params);
-    return await lobby.game(id, await personOf(services, request));
-  });
+  app.get('/api/games/:id', async (request) => await lobby.game(idOf(request), await personOf(services, request)));
 
-  app.post('/api/games/:id/join', async (request) => {
-    const account = await signedIn(services, request);
-    const { seat } = checked(chosenSeat, request.body);
-    await lobby.join(checked(withId, request.params).id, account, seat);
-    return {};
-  });
+  /** Something a person does to a game; answers with what it returns, or `{}`. */
+  function doing<B>(path: keyof typeof requests, schema: z.ZodType<B>, act: Act<B>): void {
+    app.post(`/api${path}`, async (request) => {
+      const account = await signedIn(services, request);
+      return (await act(idOf(request), account, checked(schema, request.body))) ?? {};
+    });
+  }
 
-  app.post('/api/games/:id/accept', async (request) => {
-    const account = await signedIn(services, request);
-    const { invitation } = checked(invited, request.body);
-    await lobby.accept(checked(withId, request.params).id, account, invitation);
-    return {};
+  doing('/games/:id/join', requests['/games/:id/join'], (id, account, { seat }) => lobby.join(id, account, seat));
+  doing('/games/:id/accept', requests['/games/:id/accept'], (id, account, { invitation }) =>
+    lobby.accept(id, account, invitation),
+  );
+  doing('/games/:id/leave', requests['/games/:id/leave'], (id, account) => lobby.leave(id, account));
+  doing('/games/:id/start', requests['/games/:id/start'], (id, account, { bot }) =>
+    lobby.start(id, account, botKind(bot)),
+  );
+  doing('/games/:id/replace', requests['/games/:id/replace'], (id, account, { seat, bot }) =>
+    lobby.replaceByBot(id, account, seat, botKind(bot)),
+  );
+  doing('/games/:id/free', requests['/games/:id/free'], async (id, account, { seat, bot }): Promise<Invited> => {
+    return { invitation: await lobby.free(id, account, seat, botKind(bot)) };
   });
+  doing('/games/:id/stand-in-link', requests['/games/:id/stand-in-link'], async (id, account): Promise<Lent> => {
+    return { link: await lobby.standInLink(id, account) };
+  });
+  doing('/games/:id/borrow', requests['/games/:id/borrow'], (id, account, { link }) => lobby.borrow(id, account, link));
+  doing('/games/:id/give-back', requests['/games/:id/give-back'], (id, account) => lobby.giveBack(id, account));
 
-  app.post('/api/games/:id/start', async (request) => {
+  /** What a player may say at a click now. */
+  app.get('/api/games/:id/signals', async (request) => {
     const account = await signedIn(services, request);
-    await lobby.start(checked(withId, request.params).id, account, DEFAULT_BOT);
-    return {};
+    return { signals: await signalsFor(await tables.open(idOf(request)), account.id) };
   });
 
   /** Everything that happened, as this person may see it. */
   app.get('/api/games/:id/log', async (request) => {
     const account = await signedIn(services, request);
-    const { id } = checked(withId, request.params);
-    return { log: await (await tables.open(id)).history(account.id) };
+    return { log: await (await tables.open(idOf(request))).history(account.id) };
   });
+}
+
+type Act<B> = (id: string, account: Account, body: B) => Promise<object | void>;
+
+function idOf(request: FastifyRequest): string {
+  return checked(withId, request.params).id;
 }

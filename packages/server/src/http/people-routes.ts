@@ -1,24 +1,50 @@
-/** Saying who one is. */
+/** Saying who one is, and being remembered. */
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { type Me, requests } from '../protocol/http.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { checked } from './errors.ts';
-import { personOf, remember } from './session.ts';
-
-const guest = z.strictObject({ name: z.string().max(200) });
+import { strictly } from './limits.ts';
+import { forget, personOf, remember, signedIn } from './session.ts';
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/me', async (request) => ({ me: meOf(await personOf(services, request)) }));
+  const { people } = services;
 
-  app.post('/api/guest', async (request, reply) => {
-    const { name } = checked(guest, request.body);
-    const signed = await services.people.guest(name);
+  app.get('/api/me', async (request) => meOf(await personOf(services, request)));
+
+  app.post('/api/guest', strictly(services), async (request, reply) => {
+    const { name } = checked(requests['/guest'], request.body);
+    const signed = await people.guest(name);
     remember(reply, signed);
-    return { me: meOf(signed.account) };
+    return meOf(signed.account);
+  });
+
+  app.post('/api/sign-in', strictly(services), async (request, reply) => {
+    const { name, password } = checked(requests['/sign-in'], request.body);
+    const signed = await people.signIn(name, password);
+    remember(reply, signed);
+    return meOf(signed.account);
+  });
+
+  app.post('/api/sign-out', async (_, reply) => {
+    forget(reply);
+    return meOf(null);
+  });
+
+  app.post('/api/name', async (request) => {
+    const account = await signedIn(services, request);
+    return meOf(await people.rename(account, checked(requests['/name'], request.body).name));
+  });
+
+  app.post('/api/password', strictly(services), async (request, reply) => {
+    const account = await signedIn(services, request);
+    const { password, old } = checked(requests['/password'], request.body);
+    const signed = await people.setPassword(account, password, old);
+    remember(reply, signed);
+    return meOf(signed.account);
   });
 }
 
-function meOf(account: Account | null): { id: string; name: string; guest: boolean } | null {
-  return account && { id: account.id, name: account.name, guest: account.password === null };
+function meOf(account: Account | null): Me {
+  return { me: account && { id: account.id, name: account.name, guest: account.password === null } };
 }

@@ -5,8 +5,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 
-const COOKIE = 'ragtag';
-const COOKIE_AGE = 400 * 24 * 60 * 60; // seconds; browsers keep none longer
+export const COOKIE = 'ragtag';
+export const COOKIE_AGE = 400 * 24 * 60 * 60; // seconds; browsers keep none longer
 
 export async function personOf({ people }: Services, request: FastifyRequest): Promise<Account | null> {
   const token = request.cookies[COOKIE];
@@ -23,6 +23,10 @@ export async function signedIn(services: Services, request: FastifyRequest): Pro
 export function remember(reply: FastifyReply, { token }: SignedIn): void {
   const secure = reply.request.protocol === 'https';
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_AGE });
+}
+
+export function forget(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
 }
 
 /** A browser says from which page a request comes; programs say nothing and have no cookies to be misused. */

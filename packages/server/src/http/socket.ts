@@ -152,6 +152,7 @@ class PageSocket {
     try {
       await act(this.services, { ...line, ok }, message);
       ok();
+      this.services.metrics.messages.inc({ type: message.type, result: 'ok' });
     } catch (error) {
       if (!(error instanceof Refused)) this.services.report('a message failed', { game: message.game, error });
       this.error(id, error instanceof Refused ? error : new Refused('fault', 'something failed on our side'));
@@ -170,6 +171,7 @@ class PageSocket {
   }
 
   private error(id: number | null, { code, message }: Refused): void {
+    this.services.metrics.messages.inc({ type: 'refused', result: code });
     this.send({ type: 'error', id, code, message });
   }
 

@@ -27,10 +27,13 @@ export const requests = {
   }),
   '/games/:id/join': z.strictObject({ seat: z.int().min(0).nullable().default(null) }),
   '/games/:id/accept': z.strictObject({ invitation: text(64) }),
+  '/games/:id/leave': z.strictObject({}),
   '/games/:id/start': z.strictObject({ bot: text(32).optional() }),
   '/games/:id/replace': z.strictObject({ seat: z.int().min(0), bot: text(32).optional() }),
   '/games/:id/free': z.strictObject({ seat: z.int().min(0), bot: text(32).optional() }),
   '/games/:id/borrow': z.strictObject({ link: text(128) }),
+  '/games/:id/stand-in-link': z.strictObject({}),
+  '/games/:id/give-back': z.strictObject({}),
   '/webhook': z.strictObject({
     url: z
       .url({ protocol: /^https?$/ })
@@ -44,6 +47,7 @@ export const requests = {
 } as const;
 export type Requests = { readonly [P in keyof typeof requests]: z.input<(typeof requests)[P]> };
 
+/** What every request that is refused answers. */
 export interface HttpError {
   readonly error: { readonly code: ErrorCode; readonly message: string };
 }
@@ -136,4 +140,9 @@ export interface Invited {
 }
 export interface Lent {
   readonly link: string;
+}
+
+/** `GET /games/:id/signals`: what a player may say at a click now; its name goes into the message `signal`. */
+export interface Signals {
+  readonly signals: readonly { readonly signal: string; readonly text: string }[];
 }

@@ -2,12 +2,20 @@
 import { randomInt } from 'node:crypto';
 import { type Bot, randomBot } from '@ragtag/bots';
 import type { Answer, Decision, Seat, TableView } from '@ragtag/kernel';
+import { Refused } from '../refused.ts';
 import type { AutoPlayer, LiveTable } from './live-table.ts';
 
 const kinds: Readonly<Record<string, () => Bot>> = {
   random: () => randomBot(randomInt(2 ** 31)),
 };
-export const DEFAULT_BOT = 'random';
+const DEFAULT_BOT = 'random';
+export const botKinds: readonly string[] = Object.keys(kinds);
+
+/** A kind of artificial player there is, by default the usual one. */
+export function botKind(wanted: string = DEFAULT_BOT): string {
+  if (!botKinds.includes(wanted)) throw new Refused('malformed', `there is no artificial player '${wanted}'`);
+  return wanted;
+}
 
 /** The bots at each table that is open. */
 const seated = new WeakMap<LiveTable, Map<string, Bot>>();
