@@ -3,9 +3,9 @@ import type { Card } from '@ragtag/kernel';
 import { scry } from '../effects/cards.ts';
 import { damageGalactica, destroyCivilian, placeCivilian } from '../effects/damage.ts';
 import { code, type Effect } from '../effects/effect.ts';
-import { all, condition, may, onlyIf, risk } from '../effects/flow.ts';
+import { all, may, risk } from '../effects/flow.ts';
 import { afterJump, anotherDestination, jumpTrack } from '../effects/jump.ts';
-import { gain, lose } from '../effects/resources.ts';
+import { gain, lose, pay } from '../effects/resources.ts';
 import { damageVipers, destroyRaptor, destroyViper, place, regainRaptor, repairVipers } from '../effects/ships.ts';
 import { damageBasestar, mainBasestars } from '../rules/basestars.ts';
 import { resolveAttackCard } from '../rules/cylon-attack-card.ts';
@@ -21,9 +21,6 @@ function destination(
 ): DestinationEntry {
   return { deck: 'destination', name, set, count, distance, effect, ...(option ? { option } : {}) };
 }
-
-/** What is used up cannot be paid with. */
-const moraleLeft = condition('there is morale to spend', (g) => g.state.resources.morale > 0);
 
 /** A basestar comes in damaged: the one just placed, if there was one to place. */
 const damagedBasestar = code('place 1 basestar in front of Galactica and damage it once', function* (g, c) {
@@ -77,11 +74,7 @@ export const destinations: readonly DestinationEntry[] = [
   destination(
     'A Civilian Convoy',
     3,
-    all(
-      lose('fuel', 3),
-      gain('population', 1),
-      may('admiral', onlyIf(moraleLeft, all(lose('morale', 1), gain('fuel', 1)))),
-    ),
+    all(lose('fuel', 3), gain('population', 1), may('admiral', all(pay('morale', 1), gain('fuel', 1)))),
     { set: 'pegasus' },
   ),
   destination('Binary Star', 2, all(lose('fuel', 1), placeCivilian(1, 'bow'), placeCivilian(1, 'stern')), {

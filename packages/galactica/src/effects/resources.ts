@@ -24,6 +24,12 @@ export function lose(which: WhichResource, n: number): Effect {
   };
 }
 
+/** A resource given up as the price of something: only what is there. */
+export function pay(resource: Resource, n: number): Effect {
+  const tooLittle = (g: Galactica): boolean => g.state.resources[resource] < n;
+  return { ...lose(resource, n), possible: (g) => !tooLittle(g), barred: tooLittle };
+}
+
 export function gain(which: WhichResource, n: number): Effect {
   return {
     text: phrase('gain', { n, resource: phrase(which) }),

@@ -1,11 +1,11 @@
 import { all, choose } from '../../effects/flow.ts';
-import { gain, lose } from '../../effects/resources.ts';
+import { gain, pay } from '../../effects/resources.ts';
 import type { CharacterEntry } from '../entry.ts';
 
 const FRIENDS = 'Friends in Low Places';
 
 const unconventionalTactics = all(
-  lose('population', 1),
+  pay('population', 1),
   choose('you', gain('fuel', 1), gain('food', 1), gain('morale', 1)),
 );
 

@@ -138,6 +138,9 @@ test('Zarek, Unconventional Tactics: one population for one of another resource'
   expect(p.asked(0)?.options).toHaveLength(3);
   p.choose(0, { index: 1 });
   expect(p.g.state.resources).toMatchObject({ population: 11, food: 9, fuel: 8, morale: 10 });
+  const empty = position({ seats: [zarek, adama, tyrol], resources: { population: 0 } });
+  empty.run((g) => takeAction(g, seat(0)));
+  expect(empty.asked(0)?.options).not.toContainEqual(expect.objectContaining({ name: 'Unconventional Tactics' }));
 });
 
 test('Zarek, Convicted Criminal: no location with another character in it, except the Brig', () => {

@@ -3,10 +3,10 @@
 import { discard } from '../../../effects/cards.ts';
 import { staysInPlay } from '../../../effects/crisis.ts';
 import { code } from '../../../effects/effect.ts';
-import { all, another, both, choose, condition, may, nothing, onlyIf, pick, when } from '../../../effects/flow.ts';
+import { all, another, both, choose, condition, may, nothing, pick, when } from '../../../effects/flow.ts';
 import { jumpTrack } from '../../../effects/jump.ts';
 import { movableTo, sendTo } from '../../../effects/movement.ts';
-import { lose } from '../../../effects/resources.ts';
+import { lose, pay } from '../../../effects/resources.ts';
 import { boarding, damageVipers, destroyRaptor, place } from '../../../effects/ships.ts';
 import { canHold, examinable, giveTitle, lookLoyalty } from '../../../effects/titles.ts';
 import { allIn, chosen, current, president } from '../../../effects/who.ts';
@@ -15,8 +15,6 @@ import type { CrisisEntry } from '../../entry.ts';
 import { crisis } from '../crisis.ts';
 
 const foodBelow = (n: number) => condition(`food is below ${n}`, (g) => g.state.resources.food < n);
-
-const fuelLeft = condition('there is fuel to spend', (g) => g.state.resources.fuel > 0);
 
 /** Legendary Discovery. BG-UNI-160: the objective is looked at when the card is finished. */
 const besideTheObjective = code('put this card beside the objective: it counts as distance 1', function* (g, c) {
@@ -30,7 +28,7 @@ export const checks: readonly CrisisEntry[] = [
       difficulty: 6,
       skills: ['tactics', 'piloting'],
       pass: nothing,
-      fail: choose('admiral', onlyIf(fuelLeft, lose('fuel', 1)), all(lose('morale', 1), sendTo('sickbay', current))),
+      fail: choose('admiral', pay('fuel', 1), all(lose('morale', 1), sendTo('sickbay', current))),
     },
     activation: ['heavy'],
   }),
