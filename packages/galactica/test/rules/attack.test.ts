@@ -158,4 +158,15 @@ rule('BG-ATTACK-01', 'a card played before a piloted attack can take its place: 
   expect(p.g.state.raiders.bow).toBe(1);
   expect(p.events().filter(({ type }) => type === 'die-rolled')).toHaveLength(1);
   expect(p.events().map(({ type }) => type)).not.toContain('attacked');
+  // Not of an attack by an unmanned viper or by Galactica, though a pilot orders it.
+  for (const weapon of ['viper', 'galactica'] as const) {
+    const unmanned = space({
+      seats: [{ hand: ['Best of the Best'] }, { piloting: { area: 'bow' } }, {}],
+      raiders: { bow: 5 },
+      rolls: [4],
+    });
+    unmanned.run((g) => attack(g, seat(1), weapon, { kind: 'raider', area: 'bow' }));
+    expect(unmanned.table.pending).toEqual([]);
+    expect(unmanned.g.state.raiders.bow).toBe(4);
+  }
 });
