@@ -9,6 +9,7 @@ import '@fontsource/oxanium/latin-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
+import './board/board.css';
 import './styles/lobby.css';
 import './styles/phone.css';
 import { App } from './app.tsx';
@@ -23,11 +24,15 @@ const openSocket: OpenSocket = (heard, ended) => {
   return socket;
 };
 
+/** Milliseconds; no animation frame, for those do not come while the tab is hidden. */
+const FRAME = 16;
+
 const connection = new Connection(openSocket, {
   after: (millis, then) => {
     const timer = window.setTimeout(then, millis);
     return () => window.clearTimeout(timer);
   },
+  soon: (then) => window.setTimeout(then, FRAME),
   chance: Math.random,
 });
 window.addEventListener('online', connection.retry);

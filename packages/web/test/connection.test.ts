@@ -26,6 +26,7 @@ function connect() {
         waits.push({ millis, then });
         return () => undefined;
       },
+      soon: (then) => then(),
       chance: () => 1,
     },
   );

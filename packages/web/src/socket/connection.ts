@@ -54,6 +54,8 @@ export type OpenSocket = (heard: (text: string) => void, ended: () => void) => S
 /** How the page waits; tests wait otherwise. */
 export interface Timer {
   after(millis: number, then: () => void): () => void;
+  /** Before the page is next drawn: several changes are shown at once. */
+  soon(then: () => void): void;
   /** From 0 up to 1. */
   chance(): number;
 }
@@ -77,6 +79,8 @@ export class Connection {
   private tries = 0;
   private stopWaiting: (() => void) | null = null;
   private ended = false;
+  /** The listeners are about to be told. */
+  private telling = false;
 
   constructor(
     private readonly open: OpenSocket,
@@ -298,6 +302,11 @@ export class Connection {
 
   private change(change: Partial<Snapshot>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    if (this.telling) return;
+    this.telling = true;
+    this.timer.soon(() => {
+      this.telling = false;
+      for (const listener of this.listeners) listener();
+    });
   }
 }

@@ -28,7 +28,11 @@ export function Question(props: QuestionProps) {
   const { question, status, waiting, seat } = table;
   const over = status === 'over';
   return (
-    <section className={`panel question ${question ? 'asked' : ''}`} aria-label="Question">
+    <section
+      data-question={question?.name}
+      className={`panel question ${question ? 'asked' : ''}`}
+      aria-label="Question"
+    >
       {question ? (
         <Asked key={question.name} {...props} asked={question.asked} />
       ) : (

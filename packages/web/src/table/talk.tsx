@@ -1,6 +1,6 @@
 /** The log, the chat, and what can be said at a click. */
 import type { LogLine } from '@ragtag/server/protocol';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Connection, Said } from '../socket/connection.ts';
 import { eventLine } from '../words/event.ts';
 import type { Names } from '../words/terms.ts';
@@ -85,18 +85,18 @@ function Log({ log, names }: { log: readonly LogLine[]; names: Names }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="log" role="log" aria-label="What happened" tabIndex={0} {...following}>
       {log.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
-      {log.slice(first).map(({ event }, index) => {
-        const { text, tone } = eventLine(event, names);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the log
-          <p key={first + index} className={`line ${tone}`}>
-            {text}
-          </p>
-        );
-      })}
+      {log.slice(first).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the log
+        <Line key={first + index} line={line} names={names} />
+      ))}
     </div>
   );
 }
+
+const Line = memo(function Line({ line, names }: { line: LogLine; names: Names }) {
+  const { text, tone } = eventLine(line.event, names);
+  return <p className={`line ${tone}`}>{text}</p>;
+});
 
 /** What may always be said. */
 const signals = [
