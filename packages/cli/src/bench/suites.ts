@@ -1,8 +1,13 @@
 import { kernel } from './kernel.ts';
+import { server } from './server.ts';
 
 export interface BenchOptions {
   /** Each figure is the median of this many runs. */
   readonly runs: number;
+  /** How much of everything a server is measured with, where it is not to be as much as it should bear. */
+  readonly games?: number | undefined;
+  readonly kills?: number | undefined;
+  readonly stored?: number | undefined;
 }
 
 export type Figures = Readonly<Record<string, number>>;
@@ -14,4 +19,4 @@ export interface Suite {
   table(figures: Figures): string;
 }
 
-export const suites: readonly Suite[] = [kernel];
+export const suites: readonly Suite[] = [kernel, server];

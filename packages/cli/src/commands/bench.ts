@@ -12,6 +12,9 @@ export const command = defineCommand({
   ],
   flags: {
     runs: { type: 'number', value: 'N', summary: `take the median of N runs (${DEFAULT_RUNS})` },
+    games: { type: 'number', value: 'N', summary: 'server: with N games going on (1,000)' },
+    kills: { type: 'number', value: 'N', summary: 'server: killed N times (50)' },
+    stored: { type: 'number', value: 'N', summary: 'server: with N games stored (100,000)' },
     json: { type: 'boolean', summary: 'print the figures as JSON' },
   },
   async run({ arguments: [wanted = ''], flags }, io) {
@@ -27,7 +30,13 @@ export const command = defineCommand({
     }
     const runs = flags.runs ?? DEFAULT_RUNS;
     if (!Number.isInteger(runs) || runs < 1) throw new UsageError('--runs expects a whole number from 1.');
-    const figures = await suite.run({ runs });
+    const { games, kills, stored } = flags;
+    for (const size of [games, kills, stored]) {
+      if (size !== undefined && !(Number.isInteger(size) && size >= 0)) {
+        throw new UsageError('--games, --kills and --stored expect whole numbers.');
+      }
+    }
+    const figures = await suite.run({ runs, games, kills, stored });
     io.print(flags.json ? JSON.stringify(figures) : suite.table(figures));
     return 0;
   },
