@@ -42,5 +42,8 @@ rule(['BG-ACTION-03', 'BG-ATTACK-01'], 'and rolls and draws', () => {
   });
   for (const p of [scout, fuel, limits, shot]) expect(rollers(p)).toEqual([1]);
   expect(playing('Negotiation').handNames(1)).toHaveLength(1);
+  const next = { quorum: ['Food Rationing', 'Inspirational Speech'] };
+  const speech = playing('Popular Influence', { next, rolls: [6] }).choose(1, { name: 'Food Rationing' });
+  expect(rollers(speech.choose(1, { type: 'play' }))).toEqual([1]);
   expect(lastOf(scout, 'risked')).toMatchObject({ seat: 1 });
 });
