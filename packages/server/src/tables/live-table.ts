@@ -35,6 +35,7 @@ import type { Proposal } from './consent.ts';
 import { openStored, readEntry, writeUndo } from './journal.ts';
 import { notPassing, passing, readOrders } from './orders.ts';
 import { Sitting } from './sitting.ts';
+import { spoken } from './spoken.ts';
 import { lastAnswerOf, undoOf } from './undo.ts';
 import { type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
@@ -53,8 +54,8 @@ export interface Surroundings {
   substitute(asked: Decision, look: () => TableView): Answer;
   /** A seat's time is nearly up, or was. Nobody else may hear of it where the question is a secret. */
   timely(table: LiveTable, seat: Seat, what: 'remind' | 'decided', secret: boolean): void;
-  /** Hears of everything that was kept, after everybody was told. */
-  changed(table: LiveTable): void;
+  /** Hears of everything, after everybody was told; `played` where this process has added to the journal. */
+  changed(table: LiveTable, played: boolean): void;
   /** A defect of ours: for the server's log. */
   failed(table: LiveTable, error: unknown): void;
 }
@@ -90,6 +91,8 @@ export class LiveTable {
   private behind = false;
   private checkpointAt = -1;
   private alarm: NodeJS.Timeout | null = null;
+  /** True between adding to the journal and telling of it. */
+  private played = false;
   usedAt: number;
 
   private constructor(
@@ -234,6 +237,17 @@ export class LiveTable {
     });
   }
 
+  /** The questions asked of people who are not looking, by seat. Not for others to see. */
+  questions(): ReadonlyMap<Seat, string> {
+    const absent = new Map<Seat, string>();
+    for (const asked of this.table?.pending ?? []) {
+      const { account = null, standIn = null } = this.game.seats.find((one) => one.seat === asked.seat) ?? {};
+      const person = account !== null && ![account, standIn].some((one) => one !== null && this.viewers.has(one));
+      if (person) absent.set(asked.seat, this.nameOf(asked.seat, asked));
+    }
+    return absent;
+  }
+
   /** What a seat may say now in the game's own phrases. */
   signals(seat: Seat, asked: string | null): Promise<readonly Signal[]> {
     return this.exclusively(async () => {
@@ -276,6 +290,7 @@ export class LiveTable {
       const at = this.around.now();
       const started = { game: this.id, seq: 1, lines: [], at, pending: pendingOf(table), status: 'playing' } as const;
       await storage.append(started);
+      this.played = true;
       this.table = table;
       this.length = 0;
       this.given = answersGiven(table);
@@ -488,6 +503,7 @@ export class LiveTable {
     this.checkpointAt = after;
     this.length = seq;
     this.game = { ...this.game, status, length: seq, touched: at, pending };
+    this.played = true;
     return at;
   }
 
@@ -603,7 +619,8 @@ export class LiveTable {
     this.sitting.newTurn(this.checkpointAt);
     this.followClock(this.around.now());
     this.viewers.update((place) => this.sightFrom(place, told));
-    this.around.changed(this);
+    this.around.changed(this, this.played);
+    this.played = false;
   }
 
   private placeOf(account: string): Place {
@@ -623,7 +640,8 @@ export class LiveTable {
       host,
       seats: this.game.seats.map((one) => this.seatState(one)),
       view: shown?.game ?? null,
-      question: asked && seat !== null ? { name: this.nameOf(seat, asked), asked } : null,
+      question:
+        asked && seat !== null ? { name: this.nameOf(seat, asked), asked: spoken(asked, this.hosted.read) } : null,
       awaited: shown?.awaited ?? [],
       waiting: shown?.waiting ?? false,
       clock: this.sitting.clockFor(seat),
