@@ -1,10 +1,10 @@
 /** Everybody at the table: character, place, titles, what they hold, whether they are here. */
 import type { PlayerView, View } from '@ragtag/galactica';
 import type { SeatState, TableState } from '@ragtag/server/protocol';
+import { Token } from '../board/emblems.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { areaName, count, nameOf, wordsFor } from '../words/terms.ts';
-import { Token } from './board.tsx';
 import { Target } from './target.tsx';
 
 export function Crew({ table, view }: { table: TableState; view: View }) {

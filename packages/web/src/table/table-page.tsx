@@ -2,12 +2,14 @@
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Board } from '../board/board.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NameForm } from '../lobby/name.tsx';
-import type { Connection, Watched } from '../socket/connection.ts';
-import { capital, nameOf, namesFor, wordsFor } from '../words/terms.ts';
-import { Board } from './board.tsx';
+import type { Connection, Reply, Watched } from '../socket/connection.ts';
+import { capital, type Names, nameOf, namesFor, wordsFor } from '../words/terms.ts';
+import { Agreement } from './agreement.tsx';
 import { answerOf, ChoosingContext, litBy, missing, single, toggled } from './choosing.ts';
+import { Clock } from './clock.tsx';
 import { Crew, nameOfSeat } from './crew.tsx';
 import { Hand } from './hand.tsx';
 import { Question } from './question.tsx';
@@ -67,14 +69,8 @@ function Table({ connection, watched, table }: { connection: Connection; watched
   const [trouble, complain] = useState<string | null>(null);
   const chosen = choice.name === name ? choice.chosen : nothingChosen;
 
-  const names = useMemo(
-    () =>
-      namesFor(
-        view.players.map((player) => nameOfSeat(view, table, player.seat)),
-        seat,
-      ),
-    [view, table, seat],
-  );
+  const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
+  const names = useMemo(() => namesFor(called.split('\n'), seat), [called, seat]);
   const lit = useMemo(() => litBy(asked), [asked]);
 
   const send = useCallback(
@@ -100,8 +96,8 @@ function Table({ connection, watched, table }: { connection: Connection; watched
   const confirm = useCallback(() => {
     if (asked && missing(asked, chosen) === null) void send(chosen);
   }, [asked, chosen, send]);
-  const undo = async () => {
-    const reply = await connection.undo();
+  const told = async (sent: Promise<Reply>) => {
+    const reply = await sent;
     complain(reply.ok ? null : reply.message);
   };
   const choosing = useMemo(
@@ -125,17 +121,18 @@ function Table({ connection, watched, table }: { connection: Connection; watched
   return (
     <ChoosingContext value={choosing}>
       <div className="table">
-        <TopBar table={table} view={view} />
+        <TopBar table={table} view={view} names={names} connection={connection} />
         <main className="table-main" aria-label={table.title}>
           <Status view={view} />
           <div className="middle">
+            <Agreement table={table} names={names} connection={connection} />
             {view.over && <Ending over={view.over} view={view} table={table} />}
             <Resolving view={view} names={names} />
-            <Board view={view} names={names} />
+            <Board view={view} log={watched.log} />
           </div>
           <div className="right">
             <Crew table={table} view={view} />
-            <Talk log={watched.log} chat={watched.chat} names={names} connection={connection} />
+            <Talk log={watched.log} chat={watched.chat} names={names} connection={connection} game={watched.game} />
           </div>
           <div className="bottom">
             <Question
@@ -147,7 +144,8 @@ function Table({ connection, watched, table }: { connection: Connection; watched
               trouble={trouble}
               toggle={toggle}
               confirm={confirm}
-              undo={undo}
+              undo={() => told(connection.undo())}
+              passAll={(event) => told(connection.pass(event, true))}
             />
             {me ? <Hand me={me} /> : <p className="panel quiet">You are watching. Only what is public is shown.</p>}
           </div>
@@ -167,7 +165,7 @@ const steps = [
   'discard',
 ] as const;
 
-function TopBar({ table, view }: { table: TableState; view: View }) {
+function TopBar({ table, view, names, connection }: { table: TableState; view: View; names: Names; connection: Connection }) {
   return (
     <header className="top">
       <h1>
@@ -185,6 +183,7 @@ function TopBar({ table, view }: { table: TableState; view: View }) {
           </li>
         ))}
       </ol>
+      {table.clock && <Clock clock={table.clock} names={names} connection={connection} seated={table.seat !== null} />}
       {table.notice && (
         <p className="notice" role="status">
           {table.notice}
