@@ -1,5 +1,5 @@
 /** Destinations and the Objective card. BG-DEST, BG-OBJECTIVE */
-import { type Card, choose, only, type Rules } from '@ragtag/kernel';
+import { type Card, choose, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
 import { context } from './context.ts';
@@ -58,12 +58,15 @@ export function* chooseDestination(
   return g.cards.move(picked.card, zones.resolving);
 }
 
-/** A destination is shown and carried out at once, then its distance counts. BG-JUMP-18, BG-DEST-01, BG-DEST-02 */
-export function* resolveDestination(g: Galactica, card: Card): Rules<void> {
+/**
+ * A destination is shown and carried out at once, then its distance counts. Where it does not name the Admiral, whoever
+ * makes the fleet jump by an action rolls and picks ships, else the current player. BG-JUMP-18, BG-DEST-01, BG-DEST-02, BG-RAPTOR-08
+ */
+export function* resolveDestination(g: Galactica, card: Card, by?: Seat): Rules<void> {
   const entry = g.entry(card);
   if (entry.deck !== 'destination') throw new Error(`'${entry.name}' is no destination`);
   g.emit({ type: 'destination-reached', name: entry.name, distance: entry.distance });
-  yield* entry.effect.run(g, context('destination', g.current, { card }));
+  yield* entry.effect.run(g, context('destination', by ?? g.current, { card, acting: by !== undefined }));
   if (g.cards.zoneOf(card) === zones.resolving) g.cards.move(card, zones.travelled, 'bottom');
 }
 
@@ -71,10 +74,7 @@ export function* resolveDestination(g: Galactica, card: Card): Rules<void> {
 export function* checkObjective(g: Galactica): Rules<void> {
   const { state } = g;
   const travelled = distance(g);
-  if (travelled >= SLEEPER_DISTANCE && !state.sleeperPhaseDone) {
-    state.sleeperPhaseDone = true;
-    yield* sleeperPhase(g); // BG-OBJECTIVE-02
-  }
+  if (travelled >= SLEEPER_DISTANCE && !state.sleeperPhaseDone) yield* sleeperPhase(g); // BG-OBJECTIVE-02
   if (travelled >= FINAL_DISTANCE && !state.nextJumpWins) {
     state.nextJumpWins = true; // BG-OBJECTIVE-03
     g.emit({ type: 'next-jump-wins' });

@@ -94,6 +94,21 @@ describe('the Sleeper Agent phase', () => {
     expect(facedown(p, 2).sort()).toEqual(['cylon-brig', human, human]);
   });
 
+  rule('BG-SLEEPER-05', 'handed on at a distance of 6, kept at 7', () => {
+    const kept = (...travelled: readonly string[]): boolean => {
+      const p = phase([human, human, human], {
+        seats: [roslin, { ...adama, ...cylon }, starbuck],
+        admiral: 0,
+        travelled,
+      });
+      return p.asked(1) === null;
+    };
+    expect([kept('Desolate Moon', 'Cylon Raiders'), kept('Desolate Moon', 'Cylon Raiders', 'Icy Moon')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   rule('BG-SLEEPER-05', 'not at a distance of 7 or more, but for the Mutineer', () => {
     const seats = [
       { ...roslin, ...none },
