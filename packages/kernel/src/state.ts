@@ -183,13 +183,16 @@ export function list<T>(length: number, leaf: Leaf<T>): Composite<CellList<T>> {
   };
 }
 
-/** Words of a store from a place on. They are private, so that a record prints and compares as its fields only. */
+/**
+ * Words of a store from a place on. A record prints and compares as its fields only, so these two are not enumerable; nor
+ * are they #private, because one getter serves all kinds of records and a private name then takes ten times as long.
+ */
 class Words {
-  readonly #store: Store;
-  readonly #at: number;
+  declare readonly _store: Store;
+  declare readonly _at: number;
   constructor(store: Store, at: number) {
-    this.#store = store;
-    this.#at = at;
+    Object.defineProperty(this, '_store', { value: store });
+    Object.defineProperty(this, '_at', { value: at });
   }
 
   /** How a leaf reads and writes the word at an offset. Most leaves are whole numbers: those take the short way. */
@@ -197,19 +200,19 @@ class Words {
     if (Object.is(decode, identity)) {
       return {
         get() {
-          return this.#store.get(this.#at + offset);
+          return this._store.words[this._at + offset];
         },
         set(value: number) {
-          this.#store.set(this.#at + offset, value);
+          this._store.set(this._at + offset, value);
         },
       };
     }
     return {
       get() {
-        return decode(this.#store.get(this.#at + offset));
+        return decode(this._store.get(this._at + offset));
       },
       set(value: T) {
-        this.#store.set(this.#at + offset, encode(value));
+        this._store.set(this._at + offset, encode(value));
       },
     };
   }
