@@ -217,6 +217,15 @@ export class Cards {
     return null;
   }
 
+  /** Whether a card of a zone has one of these faces. */
+  holdsAny(zone: Zone, faces: ReadonlySet<number>): boolean {
+    if (faces.size === 0) return false;
+    for (let card = this.top(zone); card !== null; card = this.cardAt(this.below + card)) {
+      if (faces.has(this.store.get(this.faces + card))) return true;
+    }
+    return false;
+  }
+
   /** Moves a card. Whoever saw its face goes on knowing it where the card can be followed. Returns its number there. */
   move(card: Card, to: Zone, where: 'top' | 'bottom' = 'top'): Card {
     const zone = this.zoneOf(card);

@@ -2,7 +2,7 @@
  * Windows: moments when several players may interrupt. A window is open to everybody who by public knowledge might
  * respond; only those who really can are asked, in secret, so nobody learns who holds what from who is waited for.
  */
-import { type Decision, decision, type Option, type Plain } from './decision.ts';
+import { type Decision, decision, type Option } from './decision.ts';
 import { ask, type Rules } from './rules.ts';
 import { includes, NOBODY, only, type Seat, union } from './seats.ts';
 
@@ -15,7 +15,8 @@ export interface Window<O extends Option> {
   /** What the moment is: `before-roll`. Standing orders and clients know windows by it. */
   readonly kind: string;
   readonly rules: readonly string[];
-  readonly context?: { readonly [key: string]: Plain };
+  /** A function where making it is worth avoiding: most windows pass without anybody being asked. */
+  readonly context?: Decision['context'] | (() => Decision['context']);
   /** Which event this belongs to; one pass may cover every window of it. */
   readonly event?: string;
   /** Those who might respond, in the order of play. */
@@ -67,7 +68,8 @@ export function* openWindow<O extends Option>(window: Window<O>): Rules<void> {
 const noContext = Object.freeze({});
 
 function contextOf({ context = noContext, event }: Pick<Window<Option>, 'context' | 'event'>): Decision['context'] {
-  return event === undefined ? context : { ...context, event };
+  const facts = typeof context === 'function' ? context() : context;
+  return event === undefined ? facts : { ...facts, event };
 }
 
 function isPass(option: Option): option is Pass {

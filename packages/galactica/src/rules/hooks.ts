@@ -116,22 +116,29 @@ export interface ActiveHook<K extends keyof Hooks> {
   readonly card: Card | null;
 }
 
-/** Which characters and which cards have a hook of one name. */
+/** Which characters, by their index, and which cards have a hook of one name. */
 interface Index {
-  readonly characters: ReadonlyMap<number, readonly Hooks[]>;
+  readonly characters: readonly (readonly Hooks[] | undefined)[];
   readonly faces: ReadonlyMap<number, readonly Hooks[]>;
 }
 /** Content never changes, so who has which hook is looked up once: most hooks are nobody's in most games. */
-const indices = new WeakMap<Content, Map<keyof Hooks, Index>>();
+const indices = new WeakMap<Content, Partial<Record<keyof Hooks, Index>>>();
 
 function indexOf(content: Content, name: keyof Hooks): Index {
-  const known = indices.get(content) ?? new Map<keyof Hooks, Index>();
-  indices.set(content, known);
-  const index = known.get(name) ?? {
-    characters: withHook(content.characters, ({ abilities }) => abilities.map(({ hooks }) => hooks), name),
-    faces: withHook(content.faces, hooksOfFace, name),
-  };
-  known.set(name, index);
+  let known = indices.get(content);
+  if (!known) {
+    known = {};
+    indices.set(content, known);
+  }
+  let index = known[name];
+  if (!index) {
+    const sheets = withHook(content.characters, ({ abilities }) => abilities.map(({ hooks }) => hooks), name);
+    index = {
+      characters: content.characters.map((_, character) => sheets.get(character)),
+      faces: withHook(content.faces, hooksOfFace, name),
+    };
+    known[name] = index;
+  }
   return index;
 }
 
@@ -159,27 +166,44 @@ function hooksOfFace(entry: FaceEntry): readonly (Hooks | undefined)[] {
 
 const none: readonly never[] = Object.freeze([]);
 
-/** The hooks of this name in force now, in order. */
+/** The hooks of this name in force now, in order. Rules ask all the time and mostly find none: nothing is made for that. */
 export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly ActiveHook<K>[] {
   const { characters, faces } = indexOf(g.content, name);
-  if (characters.size === 0 && faces.size === 0) return none;
-  const found: ActiveHook<K>[] = [];
-  const add = (having: readonly Hooks[] | undefined, owner: Seat | null, card: Card | null): void => {
-    for (const hooks of having ?? none) {
-      found.push({ hook: hooks[name] as NonNullable<Hooks[K]>, owner, card }); // the index lists those that have it
-    }
-  };
-  const addCards = (zone: Zone, owner: Seat | null): void => {
-    if (faces.size === 0 || g.cards.count(zone) === 0) return;
-    for (const card of g.cards.list(zone)) add(faces.get(g.cards.faceOf(card)), owner, card);
-  };
-  addCards(zones.inPlay, null);
+  const byCards = faces.size > 0;
+  let found: readonly ActiveHook<K>[] = none;
+  if (byCards) found = joined(found, onCards(g, name, faces, zones.inPlay, null));
   for (const seat of g.seatsFrom(g.current)) {
     const player = g.player(seat);
-    if (!player.revealed) add(characters.get(player.character), seat, null);
-    addCards(zones.quorumGiven(seat), seat);
+    const having = player.revealed ? undefined : characters[player.character];
+    if (having) found = joined(found, hooked(name, having, seat, null));
+    if (byCards) found = joined(found, onCards(g, name, faces, zones.quorumGiven(seat), seat));
   }
   return found;
+}
+
+function onCards<K extends keyof Hooks>(
+  g: Galactica,
+  name: K,
+  faces: Index['faces'],
+  zone: Zone,
+  owner: Seat | null,
+): readonly ActiveHook<K>[] {
+  if (g.cards.count(zone) === 0) return none;
+  return g.cards.list(zone).flatMap((card) => hooked(name, faces.get(g.cards.faceOf(card)) ?? none, owner, card));
+}
+
+function hooked<K extends keyof Hooks>(
+  name: K,
+  having: readonly Hooks[],
+  owner: Seat | null,
+  card: Card | null,
+): readonly ActiveHook<K>[] {
+  return having.map((hooks) => ({ hook: hooks[name] as NonNullable<Hooks[K]>, owner, card })); // the index lists those that have it
+}
+
+function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : [...first, ...second];
 }
 
 /** Whether anything in force forbids this player to do that. */

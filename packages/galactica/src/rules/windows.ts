@@ -3,7 +3,7 @@
  * is said by the entries themselves; this file only opens the moment. BG-TIMING-01, BG-TIMING-02, BG-UNI-114, BG-UNI-115
  */
 import { type Card, type Option, openWindow, type Plain, type Rules, type Seat } from '@ragtag/kernel';
-import type { Ability, CharacterEntry, Content } from '../content/entry.ts';
+import type { Ability, Content } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CrisisInPlay, Roll } from '../state/records.ts';
 import type { Area, LocationId, ViperKind } from '../state/terms.ts';
@@ -96,26 +96,21 @@ export function* window<W extends WindowName>(
   w: WindowContexts[W],
   settings: WindowSettings,
 ): Rules<void> {
-  if (!mightBeUsed(g, name, w)) return; // most moments pass unseen
-  const { about = {} } = settings;
-  if (typeof about !== 'function') {
-    yield* openOnce(g, name, w, settings, about, false);
-    return;
-  }
-  // After each response everybody is asked anew, with the facts as they are then.
-  while (yield* openOnce(g, name, w, settings, about(), true));
+  if (!mightBeUsed(g, name, w, settings.seats ?? g.seats)) return; // most moments pass unseen
+  // Where responses change the facts everybody is asked anew after each, with the facts as they are then.
+  const anew = typeof settings.about === 'function';
+  while (yield* openOnce(g, name, w, settings, anew));
 }
 
-/** True if somebody responded and the moment goes on. */
+/** True if somebody responded and everybody is to be asked anew. */
 function* openOnce<W extends WindowName>(
   g: Galactica,
   name: W,
   w: WindowContexts[W],
-  { rules, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
-  about: About,
+  { rules, about = noFacts, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
   anew: boolean,
 ): Rules<boolean> {
-  let ways = new Map<Option, Way>();
+  let offered: Way[] = [];
   let goesOn = false;
   yield* openWindow<Option>({
     kind: name,
@@ -127,55 +122,50 @@ function* openOnce<W extends WindowName>(
     arbiter: g.current,
     responses: (seat) => {
       const found = waysToRespond(g, seat, name, w);
-      for (const way of found) ways.set(way.option, way);
+      if (found.length === 0) return noOptions;
+      offered.push(...found);
       return found.map(({ option }) => option);
     },
     *respond(seat, option) {
-      const way = ways.get(option);
+      const way = offered.find((one) => one.option === option);
       if (!way) throw new Error(`${name}: a response that was not offered`);
-      ways = new Map();
+      offered = [];
       g.emit({ type: 'responded', seat, window: name, name: String(way.option['name']) });
       if (way.from === 'skill' && way.card !== null) yield* playSkillCard(g, seat, way.card);
       if (way.from === 'miracle') yield* spendMiracle(g, seat);
       // `waysToRespond` listed responses of this very window only, so `w` is what the response takes.
       const done = yield* (way.response as Response<W>).respond(g, seat, w, way.choice, way.card);
-      goesOn = done !== 'close';
+      goesOn = anew && done !== 'close';
       return anew ? 'close' : done;
     },
   });
   return goesOn;
 }
+const noFacts: About = Object.freeze({});
+const noOptions: readonly Option[] = Object.freeze([]);
 
-function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, w: WindowContexts[W]): Way[] {
-  const ways: Way[] = [];
-  const player = g.player(seat);
-  const add = (responses: Responses | undefined, from: Way['from'], card: Card | null, label: string): void => {
-    for (const response of responses ?? []) {
-      if (response.window !== name) continue;
-      const one = response as Response<W>; // its window is this one
-      if (one.possible && !one.possible(g, seat, w, card)) continue;
-      for (const choice of one.choices?.(g, seat, w, card) ?? [{}]) {
-        const option: Option = { ...choice, type: 'respond', from, name: label, ...(card === null ? {} : { card }) };
-        ways.push({ option, response, choice, card, from });
-      }
-    }
-  };
-  const responding = facesResponding(g.content, name);
-  if (responding.size > 0) {
+/** What this player could do in this window now. */
+function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, w: WindowContexts[W]): readonly Way[] {
+  let ways: readonly Way[] = noWays;
+  const { faces } = respondersOf(g.content, name);
+  const hand = zones.hand(seat);
+  if (g.cards.holdsAny(hand, faces)) {
+    const { revealed } = g.player(seat);
     const seen = new Set<number>();
-    for (const card of g.cards.list(zones.hand(seat))) {
+    for (const card of g.cards.list(hand)) {
       const face = g.cards.faceOf(card);
-      if (!responding.has(face) || seen.has(face)) continue;
+      if (!faces.has(face) || seen.has(face)) continue;
       const entry = g.content.faces[face];
       if (entry?.deck !== 'skill') continue;
-      if (player.revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-15
+      if (revealed !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-15
       seen.add(face);
-      add(entry.responses, 'skill', card, entry.name);
+      ways = withWays(ways, g, seat, name, w, entry, 'skill', card);
     }
   }
-  for (const { kind, name: label, responses } of abilitiesResponding(g, seat, name, w)) {
-    if (kind === 'miracle' && !canUseMiracle(g, seat)) continue;
-    add(responses, kind === 'miracle' ? 'miracle' : 'sheet', null, label);
+  for (const ability of abilitiesResponding(g, seat, name, w)) {
+    const miracle = ability.kind === 'miracle';
+    if (miracle && !canUseMiracle(g, seat)) continue;
+    ways = withWays(ways, g, seat, name, w, ability, miracle ? 'miracle' : 'sheet', null);
   }
   for (const holder of g.seats) {
     const given = zones.quorumGiven(holder);
@@ -184,21 +174,52 @@ function waysToRespond<W extends WindowName>(g: Galactica, seat: Seat, name: W, 
       const entry = g.entry(card);
       if (entry.deck !== 'quorum') continue;
       const user = entry.usedBy === 'president' ? g.holder('president') : holder; // BG-FAQ-36
-      if (user === seat) add(entry.responses, 'quorum', card, entry.name);
+      if (user === seat) ways = withWays(ways, g, seat, name, w, entry, 'quorum', card);
     }
   }
   return ways;
 }
+const noWays: readonly Way[] = Object.freeze([]);
 
-/** Whether anybody could respond, were the right cards in the hands: those are not looked at yet. */
-function mightBeUsed<W extends WindowName>(g: Galactica, name: W, w: WindowContexts[W]): boolean {
-  const byCard = facesResponding(g.content, name).size > 0;
-  return g.seats.some(
-    (seat) =>
-      (byCard && g.cards.count(zones.hand(seat)) > 0) ||
-      g.cards.count(zones.quorumGiven(seat)) > 0 ||
-      abilitiesResponding(g, seat, name, w).length > 0,
-  );
+/** These ways and those of one card or ability. */
+function withWays<W extends WindowName>(
+  ways: readonly Way[],
+  g: Galactica,
+  seat: Seat,
+  name: W,
+  w: WindowContexts[W],
+  { name: label, responses = noResponses }: Pick<Ability, 'name' | 'responses'>,
+  from: Way['from'],
+  card: Card | null,
+): readonly Way[] {
+  let all = ways;
+  for (const response of responses) {
+    if (response.window !== name) continue;
+    const one = response as Response<W>; // its window is this one
+    if (one.possible && !one.possible(g, seat, w, card)) continue;
+    for (const choice of one.choices?.(g, seat, w, card) ?? onlyOneWay) {
+      const option: Option = { ...choice, type: 'respond', from, name: label, ...(card === null ? {} : { card }) };
+      all = [...all, { option, response, choice, card, from }];
+    }
+  }
+  return all;
+}
+const noResponses: Responses = Object.freeze([]);
+const onlyOneWay = Object.freeze([Object.freeze({})]);
+
+/** Whether any of them has something that speaks of this window, possible now or not. */
+function mightBeUsed<W extends WindowName>(
+  g: Galactica,
+  name: W,
+  w: WindowContexts[W],
+  seats: readonly Seat[],
+): boolean {
+  const { faces } = respondersOf(g.content, name);
+  for (const seat of g.seats) if (g.cards.count(zones.quorumGiven(seat)) > 0) return true;
+  for (const seat of seats) {
+    if (abilitiesResponding(g, seat, name, w).length > 0 || g.cards.holdsAny(zones.hand(seat), faces)) return true;
+  }
+  return false;
 }
 
 /** The abilities of a sheet that speak of this window, while the sheet is in force. */
@@ -208,22 +229,11 @@ function abilitiesResponding<W extends WindowName>(
   name: W,
   w: WindowContexts[W],
 ): readonly Ability[] {
-  const character = g.character(seat);
-  if (!character || g.player(seat).revealed) return none;
-  let byWindow = respondingAbilities.get(character);
-  if (!byWindow) {
-    byWindow = new Map();
-    respondingAbilities.set(character, byWindow);
-  }
-  let abilities = byWindow.get(name);
-  if (!abilities) {
-    abilities = character.abilities.filter(({ responses }) => responses?.some((one) => one.window === name));
-    byWindow.set(name, abilities);
-  }
-  return abilities.length > 0 && sheetsAreShut(w) ? none : abilities;
+  const player = g.player(seat);
+  const abilities = respondersOf(g.content, name).abilities[player.character] ?? none;
+  return abilities.length === 0 || player.revealed || sheetsAreShut(w) ? none : abilities;
 }
-const none: readonly Ability[] = [];
-const respondingAbilities = new WeakMap<CharacterEntry, Map<WindowName, readonly Ability[]>>();
+const none: readonly Ability[] = Object.freeze([]);
 
 /** A super crisis and its check are immune to the abilities of characters. BG-CRISIS-13 */
 function sheetsAreShut(w: WindowContexts[WindowName]): boolean {
@@ -231,21 +241,30 @@ function sheetsAreShut(w: WindowContexts[WindowName]): boolean {
   return 'crisis' in w && w.crisis ? w.crisis.superCrisis : false;
 }
 
-/** Which faces of skill cards can respond in a window at all. Content never changes, so it is worked out once. */
-function facesResponding(content: Content, name: WindowName): ReadonlySet<number> {
-  let byWindow = respondingFaces.get(content);
-  if (!byWindow) {
-    byWindow = new Map();
-    respondingFaces.set(content, byWindow);
-  }
-  let faces = byWindow.get(name);
-  if (!faces) {
-    faces = new Set();
-    for (const [face, entry] of content.faces.entries()) {
-      if (entry.deck === 'skill' && entry.responses?.some((response) => response.window === name)) faces.add(face);
-    }
-    byWindow.set(name, faces);
-  }
-  return faces;
+/** What can respond in one kind of window at all: faces of skill cards, and abilities by the index of the character. */
+interface Responders {
+  readonly faces: ReadonlySet<number>;
+  readonly abilities: readonly (readonly Ability[])[];
 }
-const respondingFaces = new WeakMap<Content, Map<WindowName, Set<number>>>();
+/** Content never changes, so it is worked out once. */
+const responders = new WeakMap<Content, Partial<Record<WindowName, Responders>>>();
+
+function respondersOf(content: Content, name: WindowName): Responders {
+  let known = responders.get(content);
+  if (!known) {
+    known = {};
+    responders.set(content, known);
+  }
+  let found = known[name];
+  if (!found) {
+    const speaksOfIt = ({ responses }: Pick<Ability, 'responses'>): boolean =>
+      responses?.some((response) => response.window === name) ?? false;
+    const faces = new Set<number>();
+    content.faces.forEach((entry, face) => {
+      if (entry.deck === 'skill' && speaksOfIt(entry)) faces.add(face);
+    });
+    found = { faces, abilities: content.characters.map(({ abilities }) => abilities.filter(speaksOfIt)) };
+    known[name] = found;
+  }
+  return found;
+}
