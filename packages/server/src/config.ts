@@ -12,6 +12,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** Requests a minute from one address; 0 for as many as they like. */
   readonly rate: number;
+  /** Whether notifications go only to the public internet, or also to this machine and its network. */
+  readonly webhooks: 'public' | 'anywhere';
 }
 
 export class ConfigError extends Error {
@@ -28,6 +30,7 @@ const schema = z.object({
     .optional(),
   origins: z.string().default(''),
   rate: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  webhooks: z.enum(['public', 'anywhere']).default('public'),
 });
 
 /** The environment variables a setting is read from. */
@@ -38,6 +41,7 @@ const variables = {
   database: 'RAGTAG_DATABASE',
   origins: 'RAGTAG_ORIGINS',
   rate: 'RAGTAG_RATE',
+  webhooks: 'RAGTAG_WEBHOOKS',
 } as const;
 type Setting = keyof typeof variables;
 
@@ -57,13 +61,14 @@ export function readConfig(
     const variable = variables[setting as Setting] ?? '';
     throw new ConfigError(`--${setting} (or ${variable}): ${issue?.message ?? 'not what was expected'}`);
   }
-  const { host, port, data, database, origins, rate } = checked.data;
+  const { host, port, data, database, origins, rate, webhooks } = checked.data;
   return {
     host,
     port,
     data,
     database: database ?? null,
     rate,
+    webhooks,
     origins: origins
       .split(',')
       .map((one) => one.trim())

@@ -10,6 +10,8 @@ import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { botAt, substitute } from './tables/bots.ts';
 import { Tables } from './tables/tables.ts';
+import { Notifications } from './talk/notifications.ts';
+import { sender } from './talk/outgoing.ts';
 
 /** What goes wrong without being anybody's answer, for the server's log. Never says anything hidden. */
 export type Report = (what: string, details: { readonly game?: string; readonly error: unknown }) => void;
@@ -20,6 +22,7 @@ export interface Services {
   readonly people: People;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly notifications: Notifications;
   readonly metrics: Metrics;
   readonly report: Report;
   close(): Promise<void>;
@@ -33,14 +36,20 @@ export async function openServices(config: Config, report: Report): Promise<Serv
   const storage = config.database === null ? await openSqlite(config.data) : await openPostgres(config.database);
   const secret = await storage.setting('secret', () => randomBytes(32).toString('base64url'));
   const now = () => Date.now();
+  const notifications = await Notifications.open(storage, sender(config.webhooks === 'anywhere'), now, (error) =>
+    report('a notification could not be sent', { error }),
+  );
   const tables = new Tables(
     {
       storage,
       now,
       autoPlayer: botAt,
       substitute,
-      timely: () => undefined,
-      changed: () => undefined,
+      timely: (table, seat, what) =>
+        notifications.tell(table, seat, what === 'remind' ? 'reminder' : 'decided-for-you'),
+      changed: (table, played) => {
+        if (played) notifications.changed(table);
+      },
       failed: (table, error) => report('a table failed', { game: table.id, error }),
     },
     hostedGames,
@@ -53,11 +62,13 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     people: new People(storage, secret, now),
     lobby: new Lobby(storage, hostedGames, (id) => tables.open(id), secret, now),
     tables,
+    notifications,
     metrics: new Metrics(() => tables.all().length),
     report,
     async close() {
       clearInterval(tidying);
       await tables.close();
+      await notifications.close();
       await storage.close();
     },
   };

@@ -9,6 +9,11 @@ export const command = defineCommand({
     data: { type: 'string', value: 'FOLDER', summary: 'where games are kept (ragtag-data)' },
     database: { type: 'string', value: 'URL', summary: 'keep games in PostgreSQL instead: postgres://...' },
     origins: { type: 'string', value: 'LIST', summary: 'other addresses the page may come from, with commas between' },
+    webhooks: {
+      type: 'string',
+      value: 'WHERE',
+      summary: "whether notifications go to the 'public' internet only (as usual) or 'anywhere'",
+    },
     rate: { type: 'number', value: 'N', summary: 'requests a minute from one address (1200); 0 for any number' },
   },
   async run({ flags }, io) {

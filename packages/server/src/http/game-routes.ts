@@ -26,7 +26,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       }),
       table: explainedTableOptions,
       bots: botKinds,
-      pushKey: null,
+      pushKey: services.notifications.pushKey,
     }),
   );
 

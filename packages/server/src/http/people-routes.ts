@@ -8,7 +8,7 @@ import { strictly } from './limits.ts';
 import { forget, personOf, remember, signedIn } from './session.ts';
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people } = services;
+  const { people, notifications } = services;
 
   app.get('/api/me', async (request) => meOf(await personOf(services, request)));
 
@@ -42,6 +42,25 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const signed = await people.setPassword(account, password, old);
     remember(reply, signed);
     return meOf(signed.account);
+  });
+
+  /** Where to tell a person that a game waits for them; null for nowhere. */
+  app.post('/api/webhook', async (request) => {
+    const account = await signedIn(services, request);
+    await notifications.setWebhook(account.id, checked(requests['/webhook'], request.body).url);
+    return {};
+  });
+
+  app.post('/api/push', async (request) => {
+    const account = await signedIn(services, request);
+    await notifications.addPush(account.id, checked(requests['/push'], request.body));
+    return {};
+  });
+
+  app.post('/api/push/remove', async (request) => {
+    const account = await signedIn(services, request);
+    await notifications.removePush(account.id, checked(requests['/push/remove'], request.body).endpoint);
+    return {};
   });
 }
 

@@ -40,6 +40,7 @@ export const requests = {
       .max(500)
       .nullable(),
   }),
+  '/push/remove': z.strictObject({ endpoint: text(1_000) }),
   '/push': z.strictObject({
     endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
     keys: z.strictObject({ p256dh: text(200), auth: text(100) }),

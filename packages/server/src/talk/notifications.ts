@@ -1,0 +1,153 @@
+/** Telling people who are not looking that a game waits for them, where they asked for it: by webhook or web push. */
+import type { Seat } from '@ragtag/kernel';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { requests } from '../protocol/http.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Send } from './outgoing.ts';
+
+export type Occasion = 'your-turn' | 'reminder' | 'decided-for-you' | 'game-over';
+
+/** What is sent. Says which game, and never what is asked. */
+export interface Notification {
+  readonly occasion: Occasion;
+  readonly game: string;
+  readonly title: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const texts: Readonly<Record<Occasion, string>> = {
+  'your-turn': 'The game waits for you.',
+  reminder: 'The game still waits for you.',
+  'decided-for-you': 'Your time was up: it was decided for you.',
+  'game-over': 'The game is over.',
+};
+
+/** What has to be known of a table. */
+export interface NotifiedTable {
+  readonly id: string;
+  readonly stored: {
+    readonly title: string;
+    readonly status: string;
+    readonly seats: readonly {
+      readonly seat: number;
+      readonly account: string | null;
+      readonly standIn: string | null;
+    }[];
+  };
+  readonly viewers: { has(account: string): boolean };
+  /** The names of the questions asked now, by seat. */
+  questions(): ReadonlyMap<Seat, string>;
+}
+
+const pushes = z.array(requests['/push']);
+type Push = z.infer<(typeof requests)['/push']>;
+const MOST_DEVICES = 10;
+const GONE = [404, 410];
+const SUBJECT = 'https://ragtag.invalid';
+const PUSH_LIFETIME = 24 * 3_600; // seconds the push service keeps it for a device that is off
+
+export class Notifications {
+  /** The question each seat was last told of. */
+  private readonly told = new WeakMap<object, Map<Seat, string>>();
+  private readonly finished = new WeakSet<object>();
+  private readonly underWay = new Set<Promise<void>>();
+
+  private constructor(
+    private readonly storage: Storage,
+    private readonly send: Send,
+    private readonly keys: { readonly publicKey: string; readonly privateKey: string },
+    private readonly now: () => number,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  static async open(
+    storage: Storage,
+    send: Send,
+    now: () => number,
+    failed: (error: unknown) => void,
+  ): Promise<Notifications> {
+    const kept = await storage.setting('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
+    return new Notifications(storage, send, JSON.parse(kept), now, failed);
+  }
+
+  get pushKey(): string {
+    return this.keys.publicKey;
+  }
+
+  async setWebhook(account: string, url: string | null): Promise<void> {
+    await this.storage.keep({ game: '', account, name: 'webhook' }, url);
+  }
+
+  /** One more device of a person. */
+  async addPush(account: string, push: Push): Promise<void> {
+    const others = (await this.pushesOf(account)).filter(({ endpoint }) => endpoint !== push.endpoint);
+    await this.keepPushes(account, [...others, push].slice(-MOST_DEVICES));
+  }
+
+  async removePush(account: string, endpoint: string): Promise<void> {
+    const left = (await this.pushesOf(account)).filter((one) => one.endpoint !== endpoint);
+    await this.keepPushes(account, left);
+  }
+
+  /** Looks who is asked now at a table, and tells those who were not told yet and do not look. */
+  changed(table: NotifiedTable): void {
+    const asked = table.questions();
+    const told = this.told.get(table) ?? new Map<Seat, string>();
+    for (const [seat, question] of asked) if (told.get(seat) !== question) this.tell(table, seat, 'your-turn');
+    this.told.set(table, new Map(asked));
+    if (table.stored.status !== 'over' || this.finished.has(table)) return;
+    this.finished.add(table);
+    for (const { seat } of table.stored.seats) this.tell(table, seat, 'game-over');
+  }
+
+  /** Tells whoever plays a seat, unless they are looking. */
+  tell(table: NotifiedTable, seat: number, occasion: Occasion): void {
+    const sitting = table.stored.seats.find((one) => one.seat === seat);
+    const { id: game, stored } = table;
+    const notification = { occasion, game, title: stored.title, text: texts[occasion], at: this.now() };
+    for (const account of [sitting?.account, sitting?.standIn]) {
+      if (account == null || table.viewers.has(account)) continue;
+      const delivery = this.deliver(account, notification)
+        .catch(this.failed)
+        .finally(() => this.underWay.delete(delivery));
+      this.underWay.add(delivery);
+    }
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async deliver(account: string, notification: Notification): Promise<void> {
+    const body = JSON.stringify(notification);
+    const webhook = await this.storage.kept({ game: '', account, name: 'webhook' });
+    const sending: Promise<unknown>[] = [];
+    if (typeof webhook === 'string') {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      sending.push(this.send({ url: webhook, headers, body }));
+    }
+    for (const push of await this.pushesOf(account)) sending.push(this.push(account, push, body));
+    await Promise.all(sending);
+  }
+
+  private async push(account: string, push: Push, text: string): Promise<void> {
+    const { endpoint, headers, body } = webPush.generateRequestDetails(push, text, {
+      vapidDetails: { subject: SUBJECT, ...this.keys },
+      TTL: PUSH_LIFETIME,
+    });
+    const status = await this.send({ url: endpoint, headers: headers as Record<string, string>, body: body ?? '' });
+    if (GONE.includes(status)) await this.removePush(account, push.endpoint);
+  }
+
+  private async pushesOf(account: string): Promise<Push[]> {
+    return pushes.parse((await this.storage.kept({ game: '', account, name: 'push' })) ?? []);
+  }
+
+  private async keepPushes(account: string, all: readonly Push[]): Promise<void> {
+    const kept = all.map(({ endpoint, keys }) => ({ endpoint, keys }));
+    await this.storage.keep({ game: '', account, name: 'push' }, kept);
+  }
+}

@@ -1,0 +1,161 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '@ragtag/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeServer, type Server as RagtagServer } from '../src/server.ts';
+import { isInternal, sender } from '../src/talk/outgoing.ts';
+import { Client } from '../testing/client.ts';
+import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+
+interface Received {
+  readonly path: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+}
+
+/** Takes what is sent to it, and answers as told. */
+class Receiver {
+  readonly received: Received[] = [];
+  status = 201;
+  private waiting: (() => void)[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer(async (request, reply) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer); // a request gives its body in buffers
+      this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      reply.writeHead(this.status).end();
+      for (const wake of this.waiting.splice(0)) wake();
+    });
+  }
+
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`; // it listens on a port
+  }
+
+  async next(): Promise<Received> {
+    while (this.received.length === 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return this.received.shift() as Received; // there is one
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
+
+let database: TestDatabase;
+let server: RagtagServer;
+let receiver: Receiver;
+let there: string;
+let address: string;
+const problems: string[] = [];
+
+beforeEach(async () => {
+  database = await sqliteDatabase();
+  const config = readConfig({ ...database.flags, port: 0, webhooks: 'anywhere' }, {});
+  server = await makeServer(config, (what) => problems.push(what));
+  address = await server.listen();
+  receiver = new Receiver();
+  there = await receiver.open();
+});
+afterEach(async () => {
+  await server.close();
+  receiver.close();
+  await database.remove();
+  expect(problems.splice(0)).toEqual([]);
+});
+
+/** A device's subscription, as a browser makes it. */
+function subscription(path: string) {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return {
+    endpoint: `${there}${path}`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+/** Ann and Ben sit down; whoever is asked first is not looking. */
+async function started(ann: Client, ben: Client): Promise<string> {
+  const game = await ann.create({ title: 'Friday', configuration: { players: 3 } });
+  await ben.post(`/api/games/${game}/join`, { seat: 1 });
+  const third = await Client.guest(address, 'Cid');
+  await third.post(`/api/games/${game}/join`, { seat: 2 });
+  for (const client of [ann, ben, third]) await client.post('/api/webhook', { url: `${there}/hook` });
+  await ann.post(`/api/games/${game}/start`);
+  return game;
+}
+
+test('a webhook says that a game waits, and nothing of what is asked', async () => {
+  const [ann, ben] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Ben')];
+  const game = await started(ann, ben);
+  const { path, headers, body } = await receiver.next();
+  expect([path, headers['content-type']]).toEqual(['/hook', 'application/json']);
+  expect(JSON.parse(body.toString())).toEqual({
+    occasion: 'your-turn',
+    game,
+    title: 'Friday',
+    text: 'The game waits for you.',
+    at: expect.any(Number),
+  });
+});
+
+test('a device gets it through its push service, for nobody else to read', async () => {
+  const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => Client.guest(address, name)));
+  if (!ann || !ben || !cid) throw new Error('three were invited');
+  const game = await ann.create({ title: 'Friday', configuration: { players: 3 } });
+  for (const [index, client] of [ann, ben, cid].entries()) {
+    if (client !== ann) await client.post(`/api/games/${game}/join`, {});
+    await client.post('/api/push', subscription(`/device-${index}`));
+  }
+  receiver.status = 410;
+  await ann.post(`/api/games/${game}/start`);
+  const { path, headers, body } = await receiver.next();
+  expect(path).toMatch(/^\/device-/);
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(headers['authorization']).toMatch(/^vapid t=/);
+  expect(body.toString('latin1')).not.toContain('Friday');
+});
+
+test('who does not want to be told any more is not', async () => {
+  const ann = await Client.guest(address, 'Ann');
+  await ann.post('/api/webhook', { url: `${there}/hook` });
+  await ann.post('/api/webhook', { url: null });
+  const device = subscription('/device');
+  await ann.post('/api/push', device);
+  await ann.post('/api/push/remove', { endpoint: device.endpoint });
+  const game = await ann.create({ configuration: { players: 3 } });
+  await ann.post(`/api/games/${game}/start`);
+  const page = await ann.connect();
+  const table = await page.watch(game);
+  await page.until(() => table.state?.question != null);
+  expect(receiver.received).toEqual([]);
+  page.close();
+});
+
+test.each([{ url: 'ftp://example.org/' }, { url: 'nothing' }, {}])('%j is no webhook', async (body) => {
+  const ann = await Client.guest(address, 'Ann');
+  expect(await ann.request('POST', '/api/webhook', body)).toMatchObject({ status: 400 });
+});
+
+describe('addresses people give', () => {
+  test.each(['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
+    '%s is not on the internet',
+    (one) => expect(isInternal(one)).toBe(true),
+  );
+  test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is', (one) => expect(isInternal(one)).toBe(false));
+
+  test('that lead to this machine are not followed', async () => {
+    const send = sender(false);
+    const sent = { headers: {}, body: '{}' };
+    await expect(send({ ...sent, url: there })).rejects.toThrow('not on the internet');
+    const { port } = new URL(there);
+    await expect(send({ ...sent, url: `http://localhost:${port}/` })).rejects.toThrow('not on the public internet');
+    expect(receiver.received).toEqual([]);
+  });
+});
