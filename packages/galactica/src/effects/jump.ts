@@ -1,5 +1,6 @@
 /** The vocabulary of the Jump Preparation track and of jumps. */
 
+import type { Seat } from '@ragtag/kernel';
 import { discardTo } from '../rules/decks.ts';
 import { distance, drawDestination, resolveDestination } from '../rules/destination.ts';
 import { jump } from '../rules/jump.ts';
@@ -7,15 +8,18 @@ import { advanceFleet } from '../rules/prepare-for-jump.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
 import { phrase } from '../text/phrase.ts';
-import type { Effect } from './effect.ts';
+import type { Context, Effect } from './effect.ts';
 import { condition } from './flow.ts';
+
+/** Whose action this is, if it is anybody's. */
+const actor = ({ acting, you }: Context): Seat | undefined => (acting ? you : undefined);
 
 /** Moves the fleet marker on, or back for a negative number. */
 export function jumpTrack(n: number): Effect {
   return {
     text: phrase(n < 0 ? 'jumpTrackBack' : 'jumpTrack', { n: Math.abs(n) }),
-    *run(g) {
-      yield* advanceFleet(g, n);
+    *run(g, c) {
+      yield* advanceFleet(g, n, actor(c));
     },
   };
 }
@@ -27,8 +31,9 @@ const LAST_BLIND_DISTANCE = 6;
 export function jumpFleet(options?: { readonly blind?: boolean }): Effect {
   return {
     text: phrase(options?.blind ? 'jumpBlind' : 'jumpFleet'),
-    *run(g) {
-      yield* jump(g, options);
+    *run(g, c) {
+      const by = actor(c);
+      yield* jump(g, { ...options, ...(by === undefined ? {} : { by }) });
     },
     // BG-CLAR-16: blindly only while the way ahead is long
     ...(options?.blind ? { possible: (g: Galactica) => distance(g) <= LAST_BLIND_DISTANCE } : {}),
@@ -51,7 +56,7 @@ export const anotherDestination: Effect = {
   *run(g, c) {
     if (c.card !== null && g.cards.zoneOf(c.card) === zones.resolving) discardTo(g, c.card, zones.destinationDiscard);
     const card = drawDestination(g);
-    if (card !== null) yield* resolveDestination(g, card);
+    if (card !== null) yield* resolveDestination(g, card, actor(c));
   },
 };
 

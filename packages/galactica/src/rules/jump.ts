@@ -12,8 +12,15 @@ import { active } from './hooks.ts';
 import { lose } from './resources.ts';
 import { vipersReturn } from './vipers.ts';
 
+interface JumpOptions {
+  /** To the one destination drawn. */
+  readonly blind?: boolean;
+  /** Whose action makes the fleet jump, if it is somebody's. */
+  readonly by?: Seat;
+}
+
 /** The steps of a jump, in order. BG-JUMP-03 */
-export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}): Rules<void> {
+export function* jump(g: Galactica, options: JumpOptions = {}): Rules<void> {
   g.beginEvent('jump');
   g.emit({ type: 'jump-begins', final: g.state.nextJumpWins });
   const lying = new Set(g.cards.list(zones.inPlay)); // what this jump's destination brings stays until the next
@@ -23,7 +30,7 @@ export function* jump(g: Galactica, options: { readonly blind?: boolean } = {}):
   yield* withdrawCylonShips(g); // 2: BG-JUMP-10..12
   if (!g.configuration.cylonFleet) civiliansLeave(g); // BG-JUMP-08, BG-JUMP-13
   const card = yield* chooseDestination(g, options); // 4: BG-JUMP-17
-  if (card !== null) yield* resolveDestination(g, card); // 5: BG-JUMP-18
+  if (card !== null) yield* resolveDestination(g, card, options.by); // 5: BG-JUMP-18
   yield* checkObjective(g); // 6: BG-JUMP-19
   g.state.jumpTrack = 0; // 7: BG-JUMP-20
   g.emit({ type: 'jumped' });
@@ -60,5 +67,5 @@ export function* ftlJump(g: Galactica, seat: Seat): Rules<void> {
   const atRisk = AT_RISK[g.state.jumpTrack] ?? 0;
   const rolled = yield* rollDie(g, seat, 'ftl');
   if (rolled <= 6) yield* lose(g, 'population', atRisk); // BG-FTL-02, BG-FTL-03
-  yield* jump(g); // BG-FTL-04
+  yield* jump(g, { by: seat }); // BG-FTL-04
 }

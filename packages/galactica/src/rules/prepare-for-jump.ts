@@ -1,5 +1,5 @@
 /** The Prepare for Jump step and the fleet marker. BG-PREPJUMP */
-import type { Rules } from '@ragtag/kernel';
+import type { Rules, Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { jump } from './jump.ts';
 import { mutineerPrepares } from './mutineer.ts';
@@ -16,10 +16,10 @@ export function* prepareForJump(g: Galactica): Rules<void> {
 }
 
 /** Moves the fleet marker; onto Auto Jump the fleet jumps at once. Negative n moves it back. BG-PREPJUMP-02 */
-export function* advanceFleet(g: Galactica, n: number): Rules<void> {
+export function* advanceFleet(g: Galactica, n: number, by?: Seat): Rules<void> {
   const { state } = g;
   const from = state.jumpTrack;
   state.jumpTrack = Math.min(AUTO_JUMP, Math.max(0, from + n));
   if (state.jumpTrack !== from) g.emit({ type: 'fleet-marker-moved', from, to: state.jumpTrack }); // BG-BOARD-15
-  if (n > 0 && state.jumpTrack === AUTO_JUMP) yield* jump(g);
+  if (n > 0 && state.jumpTrack === AUTO_JUMP) yield* jump(g, by === undefined ? {} : { by });
 }

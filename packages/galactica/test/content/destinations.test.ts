@@ -1,10 +1,12 @@
 import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../../src/content/destinations.ts';
 import { jump } from '../../src/rules/jump.ts';
+import { activateLocation } from '../../src/rules/locations.ts';
 import { zones } from '../../src/state/zones.ts';
-import { type PlainSetup, plain } from '../rules/checks.ts';
+import { happened, type PlainSetup, plain } from '../rules/checks.ts';
 import { lost } from './crises/drawing.ts';
 
 /** The fleet jumps and the Admiral, seat 1, chooses this destination; the first question about it stands. */
@@ -93,6 +95,25 @@ describe('destinations that offer the Admiral something', () => {
     const tooFew = reached('Cylon Refinery', { reserve: { viper: 1, 'assault-raptor': 0 } });
     expect([lost(tooFew), tooFew.asked(1)]).toEqual([{ fuel: 1 }, null]);
   });
+
+  rule(
+    ['BG-RAPTOR-08', 'BG-RAPTOR-09'],
+    'Cylon Refinery: who makes the fleet jump by an action rolls and picks the vipers, else the current player',
+    () => {
+      const refinery = (destination: readonly string[]) => {
+        const p = plain({ jumpTrack: 4, reserve: { viper: 4, 'mark-vii': 4 }, rolls: [8, 5], next: { destination } });
+        return p.run((g) => activateLocation(g, seat(2), 'ftl-control')).choose(1, { name: destination[0] ?? '' });
+      };
+      const rollers = (p: Position) => happened(p, 'die-rolled').map((event) => event['roller']);
+      const ftl = refinery(['Cylon Refinery', 'Deep Space']).choose(1, { type: 'yes' });
+      expect([ftl.asked(2)?.kind, ftl.asked(0), rollers(ftl)]).toEqual(['pick-viper', null, [2, 2]]);
+      const misjump = refinery(['Misjump', 'Deep Space', 'Cylon Refinery']).choose(1, { type: 'yes' });
+      expect([misjump.asked(2)?.kind, misjump.asked(0)]).toEqual(['pick-viper', null]);
+      const auto = reached('Cylon Refinery', { reserve: { viper: 4, 'mark-vii': 4 }, rolls: [5] });
+      auto.choose(1, { type: 'yes' });
+      expect([auto.asked(0)?.kind, auto.asked(2), rollers(auto)]).toEqual(['pick-viper', null, [0]]);
+    },
+  );
 
   for (const [name, gained] of [
     ['Icy Moon', { fuel: 1, food: -1 }],
