@@ -116,7 +116,8 @@ export function repairVipers(
         : phrase(destroyed ? 'repairAnyVipers' : 'repairVipers', { n, upTo: upTo ? 'up to ' : '' }),
     *run(g, c) {
       for (let done = 0; n === 'all' || done < n; done++) {
-        const options = vipersAt(g, broken).map((one) => ({ type: 'viper', ...one }));
+        const found = vipersAt(g, broken).map((one) => ({ type: 'viper', ...one }));
+        const options = n === 'all' ? found.slice(0, 1) : found; // all of them: the order is nobody's question
         if (options.length === 0) return;
         const picked = yield* askOne<{ readonly type: 'nothing' } | ({ type: string } & Mended)>({
           seat: picker(g, c, by),
