@@ -78,6 +78,10 @@ describe('the Sleeper Agent phase', () => {
       return JSON.stringify(p.events(seat(1)));
     });
     expect(logs[0]).toBe(logs[1]);
+    const p = phase(['cylon-brig', human, human], { seats });
+    const dealt = { type: 'loyalty-dealt', seat: 0, n: 1 };
+    expect(p.events(seat(0))).toContainEqual({ ...dealt, names: ['cylon-brig'] });
+    expect(p.events(seat(1))).toContainEqual(dealt);
   });
 
   rule('BG-SLEEPER-05', 'a Cylon player hands all facedown cards to one human player he picks', () => {
