@@ -282,6 +282,9 @@ rule('BG-LIMIT-02', 'with fewer tokens left than are to be drawn, those are draw
       ?.options.map(({ token }) => token)
       .sort(),
   ).toEqual(galacticaDamage.slice(4).sort());
+  const last = position({ seats, damaged: fiveOfSix });
+  for (const flag of ['foodTokenGone', 'fuelTokenGone', 'pegasusDestroyed'] as const) last.g.state[flag] = true;
+  expect(() => last.run((g) => drawDamage(g, seat(0), 5, 2))).toThrow('galactica-destroyed');
 });
 
 rule('BG-DAMAGE-13', 'what is not damaged is not repaired', () => {
