@@ -1,3 +1,4 @@
+import { galactica } from './galactica.ts';
 import { kernel } from './kernel.ts';
 import { server } from './server.ts';
 
@@ -19,4 +20,4 @@ export interface Suite {
   table(figures: Figures): string;
 }
 
-export const suites: readonly Suite[] = [kernel, server];
+export const suites: readonly Suite[] = [kernel, galactica, server];
