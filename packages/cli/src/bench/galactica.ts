@@ -83,10 +83,11 @@ function finishedGame({ game }: PlayableGame, configuration: unknown, number: nu
   return { text: JSON.stringify(writeJournal(table)), checkpoint: writeCheckpoint(table), hash: table.hash };
 }
 
-function open({ game }: PlayableGame, { text, checkpoint, hash }: Stored): void {
-  const { table, notice } = openTable(game, readJournal(JSON.parse(text)), checkpoint);
-  if (notice !== null || table.hash !== hash)
-    throw new Error('a journal opens to another state than it was written at');
+function openAll({ game }: PlayableGame, stored: readonly Stored[]): void {
+  for (const { text, checkpoint, hash } of stored) {
+    const { table, notice } = openTable(game, readJournal(JSON.parse(text)), checkpoint);
+    if (notice !== null || table.hash !== hash) throw new Error('a journal opens to another state than it ended in');
+  }
 }
 
 function secondsOf(work: () => void): number {
