@@ -1,7 +1,9 @@
 /** The games that can be hosted. */
-import { defaults, english, galactica, type Phrase } from '@ragtag/galactica';
+import { defaults, english, galactica, type Phrase, type View } from '@ragtag/galactica';
 import type { Game, Plain, Seat } from '@ragtag/kernel';
 import type { Reader } from './tables/spoken.ts';
+import type { Block } from './talk/export.ts';
+import { galacticaPost } from './talk/galactica-post.ts';
 import { galacticaSignals, type Signal } from './talk/signals.ts';
 
 /** A game with its types closed over: a table is made, played and shown by the same game, so they always fit. */
@@ -13,6 +15,8 @@ export interface HostedGame {
   configure(wanted: { readonly [key: string]: Plain }): unknown;
   /** A text of the game's vocabulary, in English. */
   readonly read: Reader;
+  /** What everybody may see, for a forum post. */
+  post(view: Plain, nameOf: (seat: number) => string): readonly Block[];
   /** What a player may say now in the game's own phrases. */
   signals(state: unknown, seat: Seat, asked: string | null, nameOf: (seat: number) => string): readonly Signal[];
 }
@@ -21,21 +25,31 @@ type SignalArguments = [seat: Seat, asked: string | null, nameOf: (seat: number)
 
 export type HostedGames = Readonly<Record<string, HostedGame>>;
 
+interface Words<G> {
+  /** Where an option is not given. */
+  readonly defaults?: object;
+  readonly signals?: (state: G, ...rest: SignalArguments) => readonly Signal[];
+  readonly read?: Reader;
+  readonly post?: HostedGame['post'];
+}
+
 /** Closes a game's types over. */
-export function hosted<C, F, G>(
-  game: Game<C, F, G>,
-  defaultsOfGame: object = {},
-  signals: (state: G, ...rest: SignalArguments) => readonly Signal[] = () => [],
-  read: Reader = ({ key }) => key,
-): HostedGame {
+export function hosted<C, F, G>(game: Game<C, F, G>, words: Words<G> = {}): HostedGame {
+  const { defaults: others = {}, signals = () => [], read = ({ key }) => key, post = () => [] } = words;
   return {
     game: game as unknown as AnyGame, // see AnyGame
-    configure: (wanted) => game.configure({ ...defaultsOfGame, ...wanted }),
+    configure: (wanted) => game.configure({ ...others, ...wanted }),
     read,
+    post,
     signals: (state, ...rest) => signals(state as G, ...rest), // the state of a table of this game
   };
 }
 
 export const hostedGames: HostedGames = {
-  galactica: hosted(galactica, defaults, galacticaSignals, (text) => english(text as Phrase)), // of the game's own making
+  galactica: hosted(galactica, {
+    defaults,
+    signals: galacticaSignals,
+    read: (text) => english(text as Phrase), // of the game's own making
+    post: (view, nameOf) => galacticaPost(view as View, nameOf), // as the game made it
+  }),
 };

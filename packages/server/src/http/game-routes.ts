@@ -7,12 +7,17 @@ import { type Created, type Games, type Invited, type Lent, requests, type Setup
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { botKind, botKinds } from '../tables/bots.ts';
+import { formats, render } from '../talk/export.ts';
 import { signalsFor } from '../talk/table-talk.ts';
 import { checked } from './errors.ts';
 import { strictly } from './limits.ts';
 import { personOf, signedIn } from './session.ts';
 
 const whichGames = z.object({ list: z.enum(['open', 'mine', 'watch', 'finished']).default('open') });
+const wantedPost = z.object({
+  format: z.enum(formats).default('markdown'),
+  log: z.enum(['turn', 'all']).default('turn'),
+});
 const withId = z.object({ id: z.string().min(1).max(64) });
 
 export function gameRoutes(app: FastifyInstance, services: Services): void {
@@ -83,6 +88,20 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/games/:id/signals', async (request) => {
     const account = await signedIn(services, request);
     return { signals: await signalsFor(await tables.open(idOf(request)), account.id) };
+  });
+
+  /** For a forum post: what everybody may see. */
+  app.get('/api/games/:id/export', async (request, reply) => {
+    const account = await signedIn(services, request);
+    const { format, log } = checked(wantedPost, request.query);
+    const blocks = await (await tables.open(idOf(request))).post(account.id, log === 'all');
+    return reply.type('text/plain; charset=utf-8').send(render(blocks, format));
+  });
+
+  app.get('/api/games/:id/journal', async (request, reply) => {
+    const account = await signedIn(services, request);
+    const journal = await (await tables.open(idOf(request))).journal(account.id);
+    return reply.header('content-disposition', 'attachment; filename="ragtag-journal.json"').send(journal);
   });
 
   /** Everything that happened, as this person may see it. */

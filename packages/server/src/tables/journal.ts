@@ -29,7 +29,7 @@ export function readEntry(line: string): Entry {
 }
 
 /** The journal as the kernel knows it: the answers that stand, and those taken back. */
-function journalOf(stored: StoredGame, lines: readonly string[]): Journal {
+export function journalOf(stored: StoredGame, lines: readonly string[]): Journal {
   const answers: string[] = [];
   const undone: { at: number; answers: string[] }[] = [];
   for (const line of lines) {

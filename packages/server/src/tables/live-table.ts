@@ -10,6 +10,8 @@ import {
   type Emitted,
   eventFor,
   isSingle,
+  type Journal,
+  type Plain,
   type Seat,
   shortHash,
   startTable,
@@ -30,9 +32,10 @@ import {
   type StoredSeat,
 } from '../storage/storage.ts';
 import { Chat } from '../talk/chat.ts';
+import { type Block, inOneLine } from '../talk/export.ts';
 import type { Signal } from '../talk/signals.ts';
 import type { Proposal } from './consent.ts';
-import { openStored, readEntry, writeUndo } from './journal.ts';
+import { journalOf, openStored, readEntry, writeUndo } from './journal.ts';
 import { notPassing, passing, readOrders } from './orders.ts';
 import { Sitting } from './sitting.ts';
 import { spoken } from './spoken.ts';
@@ -43,6 +46,18 @@ type AnyTable = Table<unknown, unknown, unknown>;
 
 /** Answers for a seat, from what the seat may see; null leaves the question to somebody else. */
 export type AutoPlayer = (asked: Decision, look: () => TableView) => Answer | null;
+
+/** A game as one seat has seen it so far. */
+export interface SeatJournal {
+  readonly format: 'ragtag-seat-journal';
+  readonly formatVersion: 1;
+  readonly game: string;
+  readonly gameVersion: number;
+  readonly configuration: Plain;
+  readonly seat: Seat;
+  readonly answers: readonly string[];
+  readonly log: readonly LogLine[];
+}
 
 /** What tables need of their surroundings. */
 export interface Surroundings {
@@ -333,7 +348,61 @@ export class LiveTable {
   /** Everything that happened, as one person may see it. */
   async history(account: string): Promise<LogLine[]> {
     this.admit(account);
-    const { viewer } = this.placeOf(account);
+    return await this.historyFor(this.placeOf(account).viewer);
+  }
+
+  /** What everybody may see, told to anybody who may look: the state, and all that happened. */
+  async publicRecord(account: string): Promise<{ readonly state: TableState; readonly log: readonly LogLine[] }> {
+    this.admit(account);
+    const place: Place = { viewer: 'spectator', host: false };
+    const state = await this.exclusively(async () => this.sightFrom(place, []).state);
+    return { state, log: await this.historyFor('spectator') };
+  }
+
+  /** The game as text for a forum post, with the log since the last turn began or from the start. */
+  async post(account: string, wholeLog: boolean): Promise<readonly Block[]> {
+    const { state, log } = await this.publicRecord(account);
+    const nameOf = (seat: number) => state.seats[seat]?.name ?? `Seat ${seat + 1}`;
+    const turn = log.findLastIndex(({ event }) => event.type === 'turn-began');
+    const lines = log.slice(wholeLog ? 0 : Math.max(0, turn)).map(({ event }) => inOneLine(event, nameOf));
+    return [
+      { kind: 'title', text: state.title },
+      ...(state.view === null ? [] : this.hosted.post(state.view, nameOf)),
+      ...(state.awaited.length > 0
+        ? ([{ kind: 'text', text: `Waiting for ${state.awaited.map(nameOf).join(', ')}.` }] as const)
+        : []),
+      ...(lines.length > 0
+        ? ([
+            { kind: 'heading', text: 'Log' },
+            { kind: 'list', items: lines },
+          ] as const)
+        : []),
+    ];
+  }
+
+  /** The whole journal once the game is over; before that, what a seat has seen and answered. */
+  async journal(account: string): Promise<Journal | SeatJournal> {
+    this.admit(account);
+    const { game, configuration, gameVersion } = this.game;
+    const lines = (await this.around.storage.entries(this.id, 1)).map(({ line }) => line);
+    const journal = journalOf(this.game, lines);
+    if (this.over) return journal;
+    const seat = this.seatOf(account);
+    if (seat === null) throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
+    return {
+      format: 'ragtag-seat-journal',
+      formatVersion: 1,
+      game,
+      gameVersion,
+      configuration,
+      seat,
+      // Without the hash, which is of everything there is.
+      answers: journal.answers.filter((line) => line.startsWith(`${seat} `)).map((line) => line.split(' ')[1] ?? ''),
+      log: await this.historyFor(seat),
+    };
+  }
+
+  private async historyFor(viewer: Place['viewer']): Promise<LogLine[]> {
     const entries = await this.around.storage.entries(this.id, 1);
     if (this.game.status === 'open') return [];
     const { game } = this.hosted;
@@ -387,6 +456,7 @@ export class LiveTable {
     try {
       await this.takeOver();
     } catch (error) {
+      this.behind = true;
       this.around.failed(this, error);
       throw new Refused('not-stored', 'the game cannot be read right now, so nothing has changed; try again');
     }
@@ -520,9 +590,9 @@ export class LiveTable {
 
   /** Plays what other processes added to the journal. */
   private async takeOver(): Promise<void> {
+    this.behind = false; // what is added from here on makes it true again
     const entries = await this.around.storage.entries(this.id, this.length + 1);
     await this.reread();
-    this.behind = false;
     if (this.game.status !== 'open' && !this.table) return await this.openFromJournal();
     for (const { line, at, seq } of entries) {
       const table = this.inPlay();
