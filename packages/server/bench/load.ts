@@ -30,14 +30,11 @@ export class PlayedTable {
   readonly refused: string[] = [];
   private inFlight: InFlight | null = null;
 
-  constructor(
-    readonly game: PlayedGame,
-    private readonly number: number,
-  ) {}
+  constructor(readonly game: PlayedGame) {}
 
   async open(address: string): Promise<void> {
     for (const cookie of this.game.cookies) {
-      const page = await Page.open(address, cookie, this.number + 1);
+      const page = await Page.open(address, cookie);
       await page.send({ type: 'watch', game: this.game.id });
       page.heard = () => {
         if (this.inFlight) this.inFlight.lastAt = performance.now();
@@ -94,7 +91,7 @@ export class Load {
   constructor(readonly tables: readonly PlayedTable[]) {}
 
   static async connect({ games }: Prepared, address: string): Promise<Load> {
-    const tables = games.map((game, number) => new PlayedTable(game, number));
+    const tables = games.map((game) => new PlayedTable(game));
     const waiting = [...tables];
     const opening = Array.from({ length: OPENED_AT_ONCE }, async () => {
       for (let table = waiting.pop(); table; table = waiting.pop()) await table.open(address);
@@ -133,7 +130,7 @@ export class Load {
 
 export function serve(data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
   const file = fileURLToPath(new URL('serve.js', import.meta.url));
-  return startProcess(file, { RAGTAG_DATA: data }, nodeFlags);
+  return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, nodeFlags); // thousands come from one address
 }
 
 export interface LoadFigures {

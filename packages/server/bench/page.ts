@@ -29,16 +29,12 @@ export class Page {
     socket.on('error', () => socket.terminate()); // the close that follows says it
   }
 
-  /**
-   * Opens the socket and waits for the server's first word. The server lets one address do only so much: `from` says which
-   * of this machine's own addresses to come from.
-   */
-  static open(address: string, cookie: string, from = 1): Promise<Page> {
+  /** Opens the socket and waits for the server's first word. */
+  static open(address: string, cookie: string): Promise<Page> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
         headers: { cookie },
         perMessageDeflate: false,
-        localAddress: `127.1.${from >> 8}.${from & 255}`,
       });
       const page = new Page(socket);
       socket.once('close', (code) => reject(new Error(`the socket was closed with ${code}`)));

@@ -11,6 +11,11 @@ export class Client {
 
   constructor(public address: string) {}
 
+  /** The cookie that says who this is. */
+  get identity(): string {
+    return this.cookie;
+  }
+
   static async guest(address: string, name: string): Promise<Client> {
     const client = new Client(address);
     await client.post('/api/guest', { name });

@@ -75,7 +75,7 @@ class PageSocket {
   ) {
     this.line = this.welcome(person);
     this.last = this.line.then(() => undefined);
-    socket.on('message', (raw: Buffer) => this.hear(raw));
+    socket.on('message', (raw: Buffer, isBinary: boolean) => this.hear(raw, isBinary));
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -112,7 +112,7 @@ class PageSocket {
     }
   }
 
-  private hear(raw: Buffer): void {
+  private hear(raw: Buffer, isBinary: boolean): void {
     if (this.closing) return;
     if (raw.length > LONGEST_MESSAGE) {
       this.error(null, new Refused('too-large', `a message has at most ${LONGEST_MESSAGE} bytes`));
@@ -126,17 +126,16 @@ class PageSocket {
     }
     this.waiting++;
     this.last = this.last
-      .then(() => this.take(raw))
+      .then(() => this.take(isBinary ? null : parsed(raw)))
       .catch((error: unknown) => this.services.report('a message failed', { error }))
       .finally(() => {
         this.waiting--;
       });
   }
 
-  private async take(raw: Buffer): Promise<void> {
+  private async take(said: unknown): Promise<void> {
     const line = await this.line;
     if (!line || this.socket.readyState !== this.socket.OPEN) return;
-    const said = parsed(raw);
     const read = clientMessage.safeParse(said);
     const id = idOf(said);
     if (!read.success) {

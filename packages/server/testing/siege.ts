@@ -1,0 +1,186 @@
+/** A game between three people, one of whom is asked something, with attackers inside and outside. */
+import { randomAnswer, whim } from '@ragtag/kernel';
+import { readConfig } from '@ragtag/server';
+import fc from 'fast-check';
+import { WebSocket } from 'ws';
+import type { ServerMessage } from '../src/protocol/protocol.ts';
+import { makeServer, type Server } from '../src/server.ts';
+import { Client, type Page } from './client.ts';
+import type { TestDatabase } from './databases.ts';
+import { type Hostile, hostile, type Target } from './hostile.ts';
+
+const VOLLEY = 20;
+const REPLAYED = 5;
+/** How a line ends that was misused: not UTF-8, against the rules, too much. */
+const CLOSES = [1007, 1008, 1009];
+
+export class Siege {
+  readonly problems: unknown[] = [];
+  /** How often each error was given. */
+  readonly codes: Record<string, number> = {};
+  private readonly lines = new Map<Hostile['by'], Line>();
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly people: Readonly<Record<Hostile['by'] | 'witness', Client>>,
+    readonly target: Target,
+    /** Everything that is kept of the game, before the attack. */
+    readonly kept: unknown,
+    private server: Server | null,
+  ) {}
+
+  static async lay(database: TestDatabase): Promise<Siege> {
+    let server = await makeServer(config(database), () => undefined);
+    const address = await server.listen();
+    const guests = ['Ann', 'Ben', 'Cid', 'Eve'].map((name) => Client.guest(address, name));
+    const [ann, ben, cid, eve] = (await Promise.all(guests)) as [Client, Client, Client, Client]; // one for each name
+    const game = await ann.create({ configuration: { players: 3 }, options: { spectators: false, listed: false } });
+    const [, second, third] = await ann.invitations(game);
+    await ben.post(`/api/games/${game}/accept`, { invitation: second });
+    await cid.post(`/api/games/${game}/accept`, { invitation: third });
+    await ann.post(`/api/games/${game}/start`);
+    const pages = [await ann.connect(), await ben.connect(), await cid.connect()] as const;
+    for (const page of pages) await page.watch(game);
+    const target = await playSome(pages, game);
+    await server.close();
+    const kept = await whatIsKept(database, game);
+    server = await makeServer(config(database), (...told) => siege.problems.push(told));
+    const siege = new Siege(database, { player: ann, stranger: eve, witness: ben }, target, kept, server);
+    const again = await server.listen();
+    for (const client of [ann, ben, cid, eve]) client.address = again;
+    return siege;
+  }
+
+  /** Somebody else at the table, who must not notice anything. */
+  witness(): Promise<Page> {
+    return this.people.witness.connect();
+  }
+
+  /** Sends so many messages. Throws with the fewest that go wrong if any do. */
+  async withstand(count: number): Promise<void> {
+    const volley = fc.array(hostile(this.target), { minLength: VOLLEY, maxLength: VOLLEY });
+    const property = fc.asyncProperty(volley, (messages) => this.attack(messages));
+    await fc.assert(property, { numRuns: Math.ceil(count / VOLLEY) });
+  }
+
+  /** Sends the messages and sees that each gets what it must. Throws what is wrong. */
+  private async attack(messages: readonly Hostile[]): Promise<void> {
+    for (const message of messages) {
+      const line = await this.line(message.by);
+      if (message.fate === 'closed') {
+        const code = await line.end(message);
+        if (!CLOSES.includes(code)) throw new Error(`closed with ${code}`);
+        this.lines.delete(message.by);
+        continue;
+      }
+      const code = await line.send(message);
+      this.codes[code] = (this.codes[code] ?? 0) + 1;
+    }
+  }
+
+  /** Ends it; returns everything that is kept of the game now. */
+  async lift(): Promise<unknown> {
+    for (const line of this.lines.values()) line.cut();
+    await this.server?.close();
+    this.server = null;
+    return await whatIsKept(this.database, this.target.game);
+  }
+
+  private async line(by: Hostile['by']): Promise<Line> {
+    const known = this.lines.get(by);
+    if (known) return known;
+    const line = await Line.open(this.people[by]);
+    this.lines.set(by, line);
+    return line;
+  }
+}
+
+function config(database: TestDatabase): ReturnType<typeof readConfig> {
+  return readConfig({ ...database.flags, port: 0, rate: 0 }, {});
+}
+
+/** Plays until Ann is asked something and has answered a few questions. */
+async function playSome(pages: readonly [Page, Page, Page], game: string): Promise<Target> {
+  const old: string[] = [];
+  const below = whim(1);
+  for (;;) {
+    const tables = pages.map((page) => page.table(game));
+    const asked = tables.findIndex(({ state }) => state?.question != null);
+    const [page, question] = [pages[asked], tables[asked]?.state?.question];
+    if (!page || !question) throw new Error('nobody is asked anything');
+    if (asked === 0 && old.length === REPLAYED) {
+      for (const one of pages) one.close();
+      return { game, question: question.name, asked: question.asked, old };
+    }
+    if (asked === 0) old.push(question.name);
+    const answer = randomAnswer(question.asked, below);
+    const reply = await page.send({ type: 'answer', game, question: question.name, answer });
+    if (reply.type === 'error') throw new Error(reply.message);
+    // Everybody has heard of it when everybody has heard what they said after it.
+    for (const one of pages) await one.send({ type: 'unwatch', game: 'nowhere' });
+  }
+}
+
+async function whatIsKept(database: TestDatabase, game: string): Promise<unknown> {
+  const storage = await database.open();
+  const kept = {
+    game: await storage.game(game),
+    entries: await storage.entries(game, 1),
+    checkpoint: await storage.checkpoint(game),
+    table: await storage.chat(game, 'table', 0, 100),
+    spectators: await storage.chat(game, 'spectators', 0, 100),
+  };
+  await storage.close();
+  return kept;
+}
+
+/** A socket through which anything at all is said. */
+class Line {
+  private waiting: { heard(message: ServerMessage): void; closed(code: number): void } | null = null;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (raw: Buffer) => {
+      const message = JSON.parse(raw.toString()) as ServerMessage; // nothing else is sent
+      this.waiting?.heard(message);
+    });
+    socket.on('close', (code) => this.waiting?.closed(code));
+    socket.on('error', () => undefined); // a close follows
+  }
+
+  static async open(client: Client): Promise<Line> {
+    const socket = new WebSocket(`${client.address.replace('http', 'ws')}/ws`, {
+      headers: { cookie: client.identity },
+    });
+    const line = new Line(socket);
+    const first = await line.next();
+    if (first.type !== 'welcome') throw new Error(`expected a welcome, not ${JSON.stringify(first)}`);
+    return line;
+  }
+
+  /** Sends it and returns the code of the error that is its answer. */
+  async send({ frame, binary }: Hostile): Promise<string> {
+    const answer = this.next();
+    this.socket.send(frame, { binary });
+    const message = await answer;
+    if (message.type !== 'error') throw new Error(`was answered with ${message.type}`);
+    return message.code;
+  }
+
+  /** Sends it and returns the code with which the socket was closed. */
+  end({ frame, binary }: Hostile): Promise<number> {
+    return new Promise((closed) => {
+      this.waiting = { heard: () => undefined, closed };
+      this.socket.send(frame, { binary });
+    });
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  private next(): Promise<ServerMessage> {
+    return new Promise((heard, reject) => {
+      this.waiting = { heard, closed: (code) => reject(new Error(`closed with ${code}`)) };
+    });
+  }
+}
