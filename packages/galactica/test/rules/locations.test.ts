@@ -2,6 +2,7 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
+import { allLocations } from '../../src/content/content.ts';
 import { takeAction } from '../../src/rules/action.ts';
 import { playSuperCrisis } from '../../src/rules/crisis.ts';
 import { damagePegasus } from '../../src/rules/damage.ts';
@@ -22,8 +23,10 @@ import {
   areas,
   colonialOneLocations,
   cylonLocations,
+  galacticaDamage,
   galacticaLocations,
   type LocationId,
+  pegasusDamage,
   pegasusLocations,
   skillTypes,
 } from '../../src/state/terms.ts';
@@ -270,6 +273,11 @@ rule('BG-DAMAGE-11', 'a location forbidden by a card in play cannot be activated
   expect(canActivate(p.g, seat(0), 'command')).toBe(false);
   expect(canActivate(table({ damaged: ['command'] }).g, seat(0), 'command')).toBe(false);
   expect(canActivate(table({ damaged: ['command'] }).g, seat(0), 'command', { damagedToo: true })).toBe(true);
+});
+
+rule(['BG-DAMAGE-10', 'BG-DAMAGE-08'], 'the locations shown as damageable are those with a damage token', () => {
+  const damageable = allLocations.filter((location) => location.damageable).map(({ id }) => id);
+  expect(damageable.toSorted()).toEqual([...galacticaDamage, ...pegasusDamage].toSorted());
 });
 
 /** The player at seat 1 activates a location on the turn of seat 0. */
