@@ -189,7 +189,7 @@ function Gathering({ area, fleet, layout }: { area: Area; fleet: Fleet; layout: 
         {waiting.map((kind, index) => (
           <g
             key={kind}
-            transform={`translate(${box.x + 14 + (index % 2) * (box.width / 2 - 2)} ${box.y + box.height - (waiting.length > 2 && index < 2 ? 26 : 11)})`}
+            transform={`translate(${box.x + 11 + (index % 2) * (box.width / 2 - 1)} ${box.y + box.height - (waiting.length > 2 && index < 2 ? 26 : 11)})`}
           >
             <Waiting kind={kind} n={fleet[kind]} />
           </g>

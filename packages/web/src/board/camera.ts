@@ -150,7 +150,7 @@ function follow(svg: SVGSVGElement, seen: () => Box, look: (at: Box) => void): (
     true,
   );
   on('wheel', (event) => {
-    const pageScrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
+    const pageScrolls = window.matchMedia('(width < 68rem)').matches;
     if (pageScrolls && !event.ctrlKey) return;
     event.preventDefault();
     look(

@@ -124,10 +124,10 @@ export function Waiting({ kind, n }: { kind: keyof Fleet; n: number }) {
   const shape = kind === 'basestars' ? null : kind === 'raiders' ? 'raider' : 'heavy-raider';
   return (
     <>
-      <g transform={shape ? 'scale(.5)' : 'scale(.26)'}>
+      <g transform={shape ? 'scale(.42)' : 'scale(.2)'}>
         {shape ? <ShipShape kind={shape} /> : <Basestar damage={[]} />}
       </g>
-      <text className="waiting-count" x={15} y={4.5}>
+      <text className="waiting-count" x={13} y={4.5}>
         {n}
       </text>
     </>

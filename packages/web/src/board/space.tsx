@@ -44,7 +44,8 @@ function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Lay
         <path d={sector(layout.ring, area)} />
       </Spot>
       <text className="area-label" x={label.x} y={label.y} textAnchor={label.anchor}>
-        {areaName(area)} <tspan className="area-die">{dice[area]}</tspan>
+        {label.anchor === 'middle' ? areaName(area) : <TwoLines words={areaName(area)} x={label.x} />}{' '}
+        <tspan className="area-die">{dice[area]}</tspan>
       </text>
       {(area === 'port-bow' || area === 'port-stern') && <LaunchTube area={area} layout={layout} />}
       {pack(counters, layout.ships[area]).map(({ thing, x, y, scale }) => (
@@ -59,6 +60,19 @@ function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Lay
         </Spot>
       ))}
     </Group>
+  );
+}
+
+/** `Starboard` over `bow`. */
+function TwoLines({ words, x }: { words: string; x: number }) {
+  const [first, ...rest] = words.split(' ');
+  return (
+    <>
+      {first}
+      <tspan x={x} dy={13}>
+        {rest.join(' ')}
+      </tspan>
+    </>
   );
 }
 

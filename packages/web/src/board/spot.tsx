@@ -34,7 +34,16 @@ export function Spot({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <g {...drawn} role="button" tabIndex={0} aria-label={label} aria-pressed={chosen} onClick={point} onKeyDown={press}>
+    <g
+      {...drawn}
+      data-at={at}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={point}
+      onKeyDown={press}
+    >
       <title>{label}</title>
       {children}
     </g>

@@ -1,0 +1,154 @@
+import { defaults, galactica, randomCharacters, type View } from '@ragtag/galactica';
+import { type Decision, type Plain, seat } from '@ragtag/kernel';
+import { dice, playRandomly, TestTable } from '@ragtag/kernel/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Board } from '../src/board/board.tsx';
+import { held, scaled } from '../src/board/camera.ts';
+import { flightsIn } from '../src/board/flights.tsx';
+import { areas, pack, way } from '../src/board/geometry.ts';
+import { layouts } from '../src/board/layout.ts';
+import { ChoosingContext, litBy } from '../src/table/choosing.ts';
+import { fight } from './fixture/positions.ts';
+
+/** The board as it is drawn while this is asked. */
+function drawn(seen: Plain, asked: Decision | null = null): string {
+  const view = seen as unknown as View; // the kernel knows a game's view as plain data
+  const choosing = { lit: litBy(asked), chosen: [], point: () => undefined };
+  const board = createElement(Board, { view, log: [] });
+  return renderToStaticMarkup(createElement(ChoosingContext, { value: choosing }, board));
+}
+
+function groups(markup: string): string[] {
+  return [...markup.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, label = '']) =>
+    label.replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
+  );
+}
+
+function targets(markup: string): string[] {
+  return [...markup.matchAll(/data-at="([^"]*)" role="button" tabindex="0"/gi)].map(([, at = '']) => at);
+}
+
+/** Plays a game at random, drawing every kind of question the first time it is asked. */
+function playOn(seed: number, kinds: Set<string>): void {
+  const characters = randomCharacters(5, dice(seed));
+  const table = new TestTable(galactica, { ...defaults, players: 5, characters }, `board ${seed}`);
+  table.begin();
+  playRandomly(table, dice(seed), {
+    after: ({ pending, state }) => {
+      for (const asked of pending) {
+        const wanted = [...litBy(asked).keys()].filter((key) => /^(location|area|ship|basestar|fleet):/.test(key));
+        const kind = `${asked.kind} ${wanted.map((key) => key.split(':')[0]).join(' ')}`;
+        if (wanted.length === 0 || kinds.has(kind)) continue;
+        kinds.add(kind);
+        const lit = targets(drawn(galactica.view(state, asked.seat), asked));
+        expect(lit, `${asked.kind} of ${JSON.stringify(asked.options)}`).toEqual(expect.arrayContaining(wanted));
+      }
+    },
+  });
+}
+
+test('every place says its name, what is wrong with it and who is there', () => {
+  const places = groups(drawn(fight().view(seat(0))));
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'Galactica',
+      'Command: William Adama',
+      "Admiral's Quarters, damaged",
+      'Brig, hazardous: Tom Zarek',
+      'Main Batteries, damaged',
+      "President's Office: Laura Roslin",
+      'Caprica: Sharon "Boomer" Valerii',
+    ]),
+  );
+});
+
+test('every area says what flies in it', () => {
+  const places = groups(drawn(fight().view(seat(0))));
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'Bow: Basestar, damaged: hangar and structural, 3 raiders',
+      'Starboard bow: Basestar, 5 raiders, 1 heavy raider',
+      'Starboard stern: Civilian ship, face down',
+      'Cylon Fleet, Port bow: 2 raiders and 1 heavy raider',
+      'Cylon Fleet, Bow: empty',
+    ]),
+  );
+  expect(places.find((place) => place.startsWith('Port stern'))).toContain('Kara "Starbuck" Thrace in a Viper');
+});
+
+test('nothing can be pressed while nothing is asked', () => {
+  expect(targets(drawn(fight().view(seat(0))))).toEqual([]);
+});
+
+test('the places a move leads to can be pressed', () => {
+  const at = fight().play();
+  const lit = targets(drawn(at.view(seat(0)), at.asked(0)));
+  expect(lit).toContain('location:armory');
+  expect(lit).toContain('location:press-room');
+  expect(lit).not.toContain('location:brig');
+  expect(lit).not.toContain('location:caprica');
+});
+
+test('a ship that can be attacked can be pressed itself', () => {
+  const at = fight().play();
+  at.choose(0, { type: 'stay' }).choose(0, { type: 'location', location: 'command' });
+  const lit = targets(drawn(at.view(seat(0)), at.asked(0)));
+  expect(lit).toEqual(expect.arrayContaining(['ship:port-stern:raider', 'area:bow', 'area:port-stern']));
+  expect(lit).not.toContain('basestar:0');
+});
+
+test('whatever is asked in a whole game, what it points at on the board is lit there', () => {
+  const kinds = new Set<string>();
+  for (const seed of [1, 2, 3]) playOn(seed, kinds);
+  expect(kinds.size).toBeGreaterThan(20);
+});
+
+test('ships fly along the ring and never through Galactica', () => {
+  for (const { ring } of Object.values(layouts)) {
+    for (const from of areas) {
+      for (const to of areas) {
+        for (const { x, y } of way(ring, from, to)) {
+          const [across, along] = [(x - ring.centre.x) / ring.inner.x, (y - ring.centre.y) / ring.inner.y];
+          expect(Math.hypot(across, along)).toBeGreaterThan(1);
+        }
+      }
+    }
+  }
+});
+
+test('only events that lead from area to area are flights', () => {
+  const line = (event: { type: string; [key: string]: string | number | null }) => ({ at: 1, event });
+  const flights = flightsIn([
+    line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
+    line({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'stern', pilot: null }),
+    line({ type: 'character-moved', seat: 1, from: 'brig', to: 'command' }),
+  ]);
+  expect(flights).toMatchObject([{ ship: 'raider', from: 'bow', to: 'port-bow' }]);
+});
+
+test('however many ships are in an area, they stay in it', () => {
+  for (const layout of Object.values(layouts)) {
+    for (const area of areas) {
+      const box = layout.ships[area];
+      const ships = Array.from({ length: 14 }, () => ({ width: 70, height: 62 }));
+      for (const { x, y, scale } of pack(ships, box)) {
+        expect(x - 35 * scale).toBeGreaterThanOrEqual(box.x - 1);
+        expect(x + 35 * scale).toBeLessThanOrEqual(box.x + box.width + 1);
+        expect(y - 31 * scale).toBeGreaterThanOrEqual(box.y - 1);
+        expect(y + 31 * scale).toBeLessThanOrEqual(box.y + box.height + 1);
+      }
+    }
+  }
+});
+
+test('the picture stays on the canvas however it is pushed and pulled', () => {
+  const { wide } = layouts;
+  const whole = { x: 0, y: 0, width: wide.width, height: wide.height };
+  expect(held(scaled(whole, 3, { x: 10, y: 10 }), wide)).toEqual(whole);
+  const near = held(scaled(whole, 0.01, { x: 0, y: 0 }), wide);
+  expect(near).toEqual({ x: 0, y: 0, width: wide.width / 4, height: wide.height / 4 });
+  const pushed = held({ ...near, x: 99_999, y: -99_999 }, wide);
+  expect(pushed).toMatchObject({ x: wide.width - near.width, y: 0 });
+});
