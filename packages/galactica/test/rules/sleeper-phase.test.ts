@@ -199,6 +199,15 @@ describe('the Mutineer in the Sleeper Agent phase', () => {
     expect([hidden.g.state.mutineer, facedown(hidden, 0)]).toEqual([null, ['mutineer']]);
   });
 
+  rule('BG-SLEEPER-09', 'also when other loyalty cards have left the game', () => {
+    const p = position({ seats: four });
+    loyaltyDeck(p.g, 'final-five-damage');
+    p.g.cards.moveAll(zones.loyaltyDeck, zones.removed);
+    loyaltyDeck(p.g, human, human, human, human, 'mutineer');
+    p.run((g) => sleeperPhase(g));
+    expect(p.asked(0)?.kind).toBe('extra-loyalty-card');
+  });
+
   rule('BG-SLEEPER-10', 'the Mutineer drawn as the extra card brings no further loyalty card', () => {
     const p = phase([human, human, human, human, 'mutineer', 'cylon-brig'], { seats: four, president: 2 });
     p.choose(0, { seat: 2 });
