@@ -51,10 +51,18 @@ test('the CAG must place a civilian ship', () => {
 test('a basestar is placed on the Cylon Fleet board, unless both are out already', () => {
   const p = onBridge({ rolls: [8] }).choose(0, { first: 'reinforce', second: 'swarm' });
   p.choose(0, { ship: 'basestar', area: 'bow' });
-  expect(p.g.state.basestars[0]).toMatchObject({ where: 'fleet', area: 'bow' });
+  expect(p.g.state.basestars).toMatchObject([{ where: 'fleet', area: 'bow' }, { where: 'supply' }]);
+  expect(p.g.state.pursuit).toBe(0);
   const out = onBridge({ rolls: [8], basestars: [{ area: 'stern' }, { area: 'stern', where: 'fleet' }] });
   out.choose(0, { first: 'reinforce', second: 'swarm' }).choose(0, { ship: 'basestar', area: 'bow' });
   expect(out.g.state.basestars.map(({ area }) => area)).toEqual(['stern', 'stern']);
+});
+
+test('three raiders are, or as many as are on neither board', () => {
+  const p = onBridge({ rolls: [8], raiders: { stern: 12 }, fleetRaiders: { bow: 6 } });
+  p.choose(0, { first: 'reinforce', second: 'civilian' }).choose(0, { ship: 'raider', area: 'stern' });
+  expect(p.g.state.fleetRaiders).toMatchObject({ bow: 6, stern: 2 });
+  expect(p.g.state.raiders.stern).toBe(12);
 });
 
 test('on 3 or less the fleet marker goes back', () => {
