@@ -584,7 +584,7 @@ export class LiveTable {
       this.around.failed(this, error);
       return new Refused('not-stored', 'it could not be kept, so nothing has changed; try again');
     }
-    await this.takeOver();
+    await this.takeOverOrRefuse();
     return null;
   }
 

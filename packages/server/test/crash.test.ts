@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltServer, buildServer } from '../testing/built-server.ts';
+import { Client } from '../testing/client.ts';
+import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+import { type RandomPlayer, tableOf } from '../testing/players.ts';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+/** What the journals have of each player's seat. */
+async function journalled(database: TestDatabase, players: readonly RandomPlayer[]): Promise<string[][]> {
+  const storage = await database.open();
+  const seats: string[][] = [];
+  for (const { game, seat } of players) {
+    const entries = await storage.entries(game, 1);
+    seats.push(entries.flatMap(({ line }) => (line.startsWith(`${seat} `) ? [line.split(' ')[1] ?? ''] : [])));
+  }
+  await storage.close();
+  return seats;
+}
+
+function written({ acknowledged }: RandomPlayer): string[] {
+  return acknowledged.map((answer) => JSON.stringify(answer));
+}
+
+function guests(address: string, count: number): Promise<Client[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => Client.guest(address, `Guest ${index}`)));
+}
+
+test('kill -9 under load, again and again, loses nothing acknowledged', async () => {
+  const KILLS = 5;
+  const database = await sqliteDatabase();
+  let server = await built.start(database.flags);
+  const tables: RandomPlayer[][] = [];
+  for (let table = 0; table < 4; table++) tables.push(await tableOf(await guests(server.address, 3), 3, table * 10));
+  const players = tables.flat();
+  let known = players.map(() => 0);
+
+  for (let kill = 1; kill <= KILLS; kill++) {
+    for (const player of players) {
+      player.client.address = server.address;
+      player.acknowledged.length = 0;
+      await player.sitDown();
+    }
+    const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+    const playing = players.map((player) => player.play());
+    const [first] = players;
+    await first?.page?.until(() => acknowledged() >= 60 + 17 * kill || first.page?.closed === true || first.over);
+    await server.kill();
+    await Promise.all(playing);
+
+    const seats = await journalled(database, players);
+    for (const [index, player] of players.entries()) {
+      const lines = seats[index]?.slice(known[index]) ?? [];
+      const given = written(player);
+      // One more may have been kept that the server had no time to acknowledge.
+      expect(lines.slice(0, given.length)).toEqual(given);
+      expect(lines.length).toBeLessThanOrEqual(given.length + 1);
+    }
+    known = seats.map(({ length }) => length);
+    expect(acknowledged()).toBeGreaterThan(0);
+    server = await built.start(database.flags);
+  }
+
+  // Every game goes on.
+  for (const player of players) {
+    player.client.address = server.address;
+    await player.sitDown();
+    expect(player.page?.table(player.game).state).toMatchObject({ notice: null });
+  }
+  expect(await server.stop()).toBe(0);
+  expect(server.complaints()).toBe('');
+  await database.remove();
+});
+
+test('players on two processes finish their game on one when the other is killed', async () => {
+  const database = await postgresDatabase();
+  const [doomed, survivor] = await Promise.all([built.start(database.flags), built.start(database.flags)]);
+  const players = await tableOf(await guests(doomed.address, 2), 3, 7);
+  const [ann, ben] = players;
+  if (!ann || !ben) throw new Error('two guests, two players');
+  ben.client.address = survivor.address;
+  for (const player of players) await player.sitDown();
+  const both = players.map((player) => player.play());
+  await ben.page?.until(() => ann.acknowledged.length >= 10 && ben.acknowledged.length >= 10);
+  await doomed.kill();
+  await both[0];
+  expect(ann.page?.closed).toBe(true);
+
+  ann.client.address = survivor.address;
+  await ann.sitDown();
+  await Promise.all([ann.play(), both[1]]);
+  expect([ann.over, ben.over]).toEqual([true, true]);
+  const [anns = [], bens = []] = await journalled(database, players);
+  expect(bens).toEqual(written(ben));
+  // The one on its way when the process was killed may have been kept, or not.
+  expect(anns.length - written(ann).length).toBeOneOf([0, 1]);
+  expect(await survivor.stop()).toBe(0);
+  expect(survivor.complaints()).toBe('');
+  await database.remove();
+});
+
+test('a server told to stop finishes what it accepted', async () => {
+  const database = await sqliteDatabase();
+  const server = await built.start(database.flags);
+  const players = await tableOf(await guests(server.address, 3), 3, 3);
+  for (const player of players) await player.sitDown();
+  const playing = players.map((player) => player.play());
+  const [first] = players;
+  await first?.page?.until(() => players.some(({ acknowledged }) => acknowledged.length >= 20));
+  expect(await server.stop()).toBe(0);
+  await Promise.all(playing);
+  // What was taken was acknowledged: nothing more was kept than the players know of.
+  expect(await journalled(database, players)).toEqual(players.map(written));
+  await database.remove();
+});
