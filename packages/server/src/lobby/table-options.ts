@@ -136,6 +136,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
     label: 'When time is up',
     text: 'What happens when a player has not decided in time.',
     default: 'default',
+    needs: { name: 'clock.kind', value: ['live', 'slow'] },
     values: {
       kind: 'one-of',
       options: [

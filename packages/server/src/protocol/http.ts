@@ -65,8 +65,8 @@ export interface ExplainedChoice {
   readonly text: string;
   readonly default: number | boolean | string | null;
   readonly values: ChoiceValues;
-  /** Only while another choice has this value. */
-  readonly needs?: { readonly name: string; readonly value: boolean | string };
+  /** Only while another choice has this value, or one of these. */
+  readonly needs?: { readonly name: string; readonly value: boolean | string | readonly string[] };
   /** The numbered rules it stands on. */
   readonly rules?: readonly string[];
   /** Not in the rulebook: shown as such. */

@@ -107,7 +107,7 @@ function defaults(options: readonly ExplainedChoice[]): Chosen {
 
 /** Some choices are there only while another has a certain value. */
 function applies({ needs }: ExplainedChoice, chosen: Chosen): boolean {
-  return needs === undefined || chosen[needs.name] === needs.value;
+  return needs === undefined || [needs.value].flat().some((value) => value === chosen[needs.name]);
 }
 
 function applicable(options: readonly ExplainedChoice[], chosen: Chosen): { [name: string]: Plain } {
