@@ -94,7 +94,7 @@ function* finishCrisis(g: Galactica, crisis: CrisisInPlay): Rules<void> {
     name: entry.name,
     activation: entry.activation,
     jump: entry.jump || addedIcon,
-    activated: false,
+    activated: g.player(drawnBy).revealed, // Caprica brings no Activate Cylon Ships step, whoever's turn it is
   });
   yield* carryOut(g, crisis, entry, context('crisis', drawnBy, { card }));
   if (g.cards.zoneOf(card) === zones.travelled) yield* checkObjective(g); // BG-UNI-160

@@ -40,7 +40,7 @@ const playOwnSuperCrisis = code(
 
 /** BG-CYLON-07 */
 const bringCrisisAbout = code(
-  'draw 2 crisis cards, choose one to be resolved and put the other at the bottom of the deck',
+  'draw 2 crisis cards, choose one to be resolved, without activating its Cylon ships, and put the other at the bottom of the deck',
   function* (g, { you: seat }) {
     const drawn: Card[] = [];
     for (let left = 2; left > 0; left--) {

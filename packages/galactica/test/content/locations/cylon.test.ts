@@ -1,8 +1,11 @@
 import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { cylonLocations } from '../../../src/content/locations/cylon.ts';
 import { takeAction } from '../../../src/rules/action.ts';
+import { activateStep } from '../../../src/rules/activate-cylon-ships.ts';
+import { prepareForJump } from '../../../src/rules/prepare-for-jump.ts';
 import { receiveSkills } from '../../../src/rules/receive-skills.ts';
 import { zones } from '../../../src/state/zones.ts';
 
@@ -39,6 +42,31 @@ test('Caprica: two crises are drawn, one resolved, the other goes unseen under t
   expect(p.g.cards.count(zones.crisisDeck)).toBe(before + 1);
   expect(JSON.stringify(p.events(seat(1)))).not.toContain('Unidentified Ship');
 });
+
+rule(
+  ['BG-UNI-112', 'BG-TURN-07'],
+  'Caprica: no ships are activated for its crisis on a human player’s turn either',
+  () => {
+    const p = position({
+      seats: [{ ...cylon, at: 'caprica' }, adama, starbuck],
+      current: 1,
+      president: 1,
+      admiral: 1,
+      cag: 2,
+      raiders: { bow: 1 },
+      rolls: [1],
+      next: { crisis: ['Water Sabotaged', 'Unidentified Ship'] },
+    });
+    p.run((g) => takeAction(g, seat(0), { by: 'State of Emergency', anyway: true }));
+    p.choose(0, { type: 'location', location: 'caprica' })
+      .choose(0, { name: 'Water Sabotaged' })
+      .choose(0, { index: 1 });
+    p.run((g) => activateStep(g));
+    expect(p.events().map(({ type }) => type)).not.toContain('activated');
+    p.run((g) => prepareForJump(g));
+    expect(p.g.state.jumpTrack).toBe(1);
+  },
+);
 
 test('Caprica: without a super crisis there is nothing to choose but crises', () => {
   expect(using('caprica').asked(0)?.kind).toBe('choose-crisis');
