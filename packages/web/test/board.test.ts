@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Board } from '../src/board/board.tsx';
 import { held, scaled } from '../src/board/camera.ts';
-import { flightsIn } from '../src/board/flights.tsx';
+import { sightsIn } from '../src/board/flights.tsx';
 import { areas, pack, way } from '../src/board/geometry.ts';
 import { layouts } from '../src/board/layout.ts';
 import { ChoosingContext, litBy } from '../src/table/choosing.ts';
@@ -118,14 +118,18 @@ test('ships fly along the ring and never through Galactica', () => {
   }
 });
 
-test('only events that lead from area to area are flights', () => {
+test('ships that go from area to area are seen flying, losses are seen where they happen', () => {
   const line = (event: { type: string; [key: string]: string | number | null }) => ({ at: 1, event });
-  const flights = flightsIn([
+  const sights = sightsIn([
     line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
     line({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'stern', pilot: null }),
+    line({ type: 'civilian-destroyed', area: 'stern' }),
     line({ type: 'character-moved', seat: 1, from: 'brig', to: 'command' }),
   ]);
-  expect(flights).toMatchObject([{ ship: 'raider', from: 'bow', to: 'port-bow' }]);
+  expect(sights).toMatchObject([
+    { kind: 'flight', ship: 'raider', from: 'bow', to: 'port-bow' },
+    { kind: 'burst', area: 'stern' },
+  ]);
 });
 
 test('however many ships are in an area, they stay in it', () => {

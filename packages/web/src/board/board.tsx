@@ -7,7 +7,7 @@ import { areaName } from '../words/terms.ts';
 import { useCamera } from './camera.ts';
 import { type Fleet, fleetWords } from './fleet.ts';
 import { Flights } from './flights.tsx';
-import { type Area, areas } from './geometry.ts';
+import { type Area, areas, sector } from './geometry.ts';
 import { BoardPanel, Hull, Sky } from './ground.tsx';
 import { type BoardName, type Layout, layouts } from './layout.ts';
 import { octagon, Place } from './place.tsx';
@@ -64,6 +64,15 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
             <BoardGroup key={id} id={id} name={name} places={places} view={view} layout={layout} />
           ))}
           <Flights log={log} layout={layout} />
+        </svg>
+        <svg className="small-map" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+          {areas.map((area) => (
+            <path key={area} d={sector(layout.ring, area)} />
+          ))}
+          {Object.entries(layout.plates).map(([id, box]) => (
+            <rect key={id} className="small-place" {...box} />
+          ))}
+          <rect className="small-window" ref={camera.pane} />
         </svg>
       </div>
       <nav className="board-nav" aria-label="Parts of the board">

@@ -5,6 +5,8 @@ import type { Layout } from './layout.ts';
 
 export interface Camera {
   readonly canvas: RefObject<SVGSVGElement | null>;
+  /** The frame on the small map. */
+  readonly pane: RefObject<SVGRectElement | null>;
   readonly fit: () => void;
   /** Looks at one part. */
   readonly show: (part: Box) => void;
@@ -18,7 +20,7 @@ const NEAREST = 4;
 const STILL = 6;
 
 /** What is seen at first: everything on a wide screen, Galactica and her space on a tall one. */
-export function home({ name, width, height, frames }: Layout): Box {
+function home({ name, width, height, frames }: Layout): Box {
   return name === 'wide' ? { x: 0, y: 0, width, height } : frames.galactica;
 }
 
@@ -45,15 +47,16 @@ export function scaled({ x, y, width, height }: Box, by: number, about: Point): 
 
 export function useCamera(frame: RefObject<HTMLElement | null>, layout: Layout): Camera {
   const canvas = useRef<SVGSVGElement>(null);
+  const pane = useRef<SVGRectElement>(null);
   const seen = useRef<Box>(home(layout));
 
   const look = useCallback(
     (at: Box) => {
       seen.current = held(at, layout);
       const { x, y, width, height } = seen.current;
-      const svg = canvas.current;
-      svg?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-      svg?.classList.toggle('near', width < home(layout).width - 1);
+      canvas.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      canvas.current?.classList.toggle('near', width < home(layout).width - 1);
+      for (const [name, value] of Object.entries(seen.current)) pane.current?.setAttribute(name, String(value));
     },
     [layout],
   );
@@ -72,6 +75,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, layout: Layout):
     });
     return {
       canvas,
+      pane,
       fit: () => look(home(layout)),
       show: (part) => {
         const { width, height } = home(layout);

@@ -31,7 +31,7 @@ const power = (value: number): number => Math.sign(value) * Math.abs(value) ** S
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point of the ring: degrees clockwise from the left, and how far out, from 0 at the hull to 1 at the outer edge. */
-export function onRing({ centre, inner, outer, turn }: Ring, degrees: number, out: number): Point {
+function onRing({ centre, inner, outer, turn }: Ring, degrees: number, out: number): Point {
   const angle = ((degrees + 180 + turn) * Math.PI) / 180;
   const rx = inner.x + (outer.x - inner.x) * out;
   const ry = inner.y + (outer.y - inner.y) * out;
@@ -77,6 +77,12 @@ export function way(ring: Ring, from: Area, to: Area): Point[] {
   if (turn > 180) turn -= 360;
   if (turn < -180) turn += 360;
   return Array.from({ length: STEPS + 1 }, (_, step) => onRing(ring, start + (turn * step) / STEPS, 0.5));
+}
+
+/** The middle of an area. */
+export function middleOf(ring: Ring, area: Area): Point {
+  const [from, to] = reach(ring, area);
+  return onRing(ring, (from + to) / 2, 0.5);
 }
 
 export interface Packed<T> {

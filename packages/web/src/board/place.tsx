@@ -36,7 +36,7 @@ const glyphs: Readonly<Record<string, string>> = {
 };
 
 /** A name in at most two lines. */
-export function lines(name: string, letters: number): string[] {
+function lines(name: string, letters: number): string[] {
   if (name.length <= letters) return [name];
   const words = name.split(' ');
   if (words.length > 1) return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];

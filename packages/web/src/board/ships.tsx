@@ -54,7 +54,7 @@ export function Squadron({ kind, n }: { kind: ShipKind; n: number }) {
   );
 }
 
-export function Count({ n, x, y }: { n: number; x: number; y: number }) {
+function Count({ n, x, y }: { n: number; x: number; y: number }) {
   return (
     <g className="count" transform={`translate(${x} ${y})`}>
       <circle r={10} />
@@ -63,7 +63,7 @@ export function Count({ n, x, y }: { n: number; x: number; y: number }) {
   );
 }
 
-export function Tag({ text, y }: { text: string; y: number }) {
+function Tag({ text, y }: { text: string; y: number }) {
   return (
     <text className="tag" y={y}>
       {text}
