@@ -174,6 +174,9 @@ describe('the Mutineer in the Sleeper Agent phase', () => {
       p.choose(1, { seat: 3 });
       expect(facedown(p, 3).sort()).toEqual(['cylon-brig', human]);
       expect([p.g.state.mutineer, left(p)]).toEqual([null, 1]);
+      const dealt = { type: 'loyalty-dealt', seat: 3, n: 1 };
+      expect(p.events(seat(3)).at(-1)).toEqual({ ...dealt, names: ['cylon-brig'] });
+      expect(p.events(seat(1)).at(-1)).toEqual(dealt);
     },
   );
 
