@@ -66,6 +66,7 @@ export {
   hashOf,
   keyed,
   type Leaf,
+  least,
   list,
   oneOf,
   optional,
@@ -74,6 +75,7 @@ export {
   type Snapshot,
   type Spec,
   Store,
+  total,
 } from './state.ts';
 export {
   type Checkpoint,

@@ -184,15 +184,17 @@ export function list<T>(length: number, leaf: Leaf<T>): Composite<CellList<T>> {
 }
 
 /**
- * Words of a store from a place on. A record prints and compares as its fields only, so these two are not enumerable; nor
+ * Words of a store from a place on. A record prints and compares as its fields only, so these are not enumerable; nor
  * are they #private, because one getter serves all kinds of records and a private name then takes ten times as long.
  */
 class Words {
   declare readonly _store: Store;
   declare readonly _at: number;
-  constructor(store: Store, at: number) {
+  declare readonly _size: number;
+  constructor(store: Store, at: number, size: number) {
     Object.defineProperty(this, '_store', { value: store });
     Object.defineProperty(this, '_at', { value: at });
+    Object.defineProperty(this, '_size', { value: size });
   }
 
   /** How a leaf reads and writes the word at an offset. Most leaves are whole numbers: those take the short way. */
@@ -229,7 +231,7 @@ export function record<const F extends Fields>(fields: F): Composite<BoundRecord
 
   class Accessor extends Words {
     constructor(store: Store, at: number) {
-      super(store, at);
+      super(store, at, size);
       for (const { name, spec, offset } of places) {
         if (spec.kind === 'composite') Object.assign(this, { [name]: spec.bind(store, at + offset) });
       }
@@ -251,6 +253,28 @@ export function record<const F extends Fields>(fields: F): Composite<BoundRecord
       }
     },
   };
+}
+
+/** The words of a record of leaves only, as its type says. */
+function leavesOf(record: object): Words {
+  if (record instanceof Words) return record;
+  throw new TypeError('expected a record of a state');
+}
+
+/** The numbers of a record together, or how many of its flags are set: `total(state.raiders)`. Faster than field by field. */
+export function total(record: Readonly<Record<string, number | boolean>>): number {
+  const { _store, _at, _size } = leavesOf(record);
+  let sum = 0;
+  for (let index = _at; index < _at + _size; index++) sum += _store.get(index);
+  return sum;
+}
+
+/** The smallest number in a record. */
+export function least(record: Readonly<Record<string, number>>): number {
+  const { _store, _at, _size } = leavesOf(record);
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let index = _at; index < _at + _size; index++) smallest = Math.min(smallest, _store.get(index));
+  return smallest;
 }
 
 /** A record with the same field for each key: `keyed(areas, cell())`. */

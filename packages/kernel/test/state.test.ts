@@ -1,4 +1,19 @@
-import { cell, flag, hashOf, keyed, list, oneOf, optional, record, rows, type Seat, Store, seat } from '@ragtag/kernel';
+import {
+  cell,
+  flag,
+  hashOf,
+  keyed,
+  least,
+  list,
+  oneOf,
+  optional,
+  record,
+  rows,
+  type Seat,
+  Store,
+  seat,
+  total,
+} from '@ragtag/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -151,6 +166,22 @@ describe('composites', () => {
     fields.last = 50;
     expect([...store.words]).toEqual([0, 0, 1, 2, 20, 3, 1, 30, 1, 4, 40, 4, 50]);
     expect([fields.areas.bow, fields.crew[0]?.coins, fields.tides.get(0), fields.tides.length]).toEqual([2, 3, 4, 3]);
+  });
+
+  test('of numbers or flags are counted together, and none of their neighbours', () => {
+    const spec = record({
+      before: cell(7),
+      ships: keyed(['bow', 'stern', 'port'], cell()),
+      hit: keyed(['bow', 'stern'], flag()),
+      after: cell(-9),
+    });
+    const { fields } = bound(spec, 1);
+    fields.ships.bow = 4;
+    fields.ships.stern = -1;
+    fields.ships.port = 2;
+    fields.hit.stern = true;
+    expect([total(fields.ships), least(fields.ships), total(fields.hit)]).toEqual([5, -1, 1]);
+    expect(() => total({ bow: 1 })).toThrow(TypeError);
   });
 
   test('nest', () => {

@@ -3,7 +3,7 @@
  * always; what a procedure may break for a moment (a revealed Cylon who still holds a title) is looked at only at the
  * quiet start of a turn, and so is the identity of every card.
  */
-import type { Seat, Zone } from '@ragtag/kernel';
+import { least, type Seat, total, type Zone } from '@ragtag/kernel';
 import type { FaceEntry } from '../content/entry.ts';
 import type { State } from './cells.ts';
 import type { Galactica } from './galactica.ts';
@@ -83,48 +83,41 @@ function checkTracks(state: State): void {
 
 function checkVipers(g: Galactica, pieces: Pieces): void {
   const { state } = g;
+  const pilots = g.seats.filter((seat) => g.player(seat).place === 'space');
   for (const kind of viperKinds) {
     const ships = state.vipers[kind];
-    let total = ships.reserve + ships.damaged + ships.destroyed + ships.beside;
-    if (ships.reserve < 0 || ships.damaged < 0 || ships.destroyed < 0 || ships.beside < 0)
+    const { reserve, damaged, destroyed, beside } = ships;
+    if (reserve < 0 || damaged < 0 || destroyed < 0 || beside < 0 || least(ships.space) < 0)
       broken(`less than no ${kind}`);
-    for (const area of areas) {
-      const n = ships.space[area];
-      if (n < 0) broken(`${n} ${kind} at ${area}`);
-      total += n;
-    }
-    for (const seat of g.seats) {
-      const player = g.player(seat);
-      if (player.place === 'space' && player.ship === kind) total++;
-    }
-    if (total !== pieces[kind]) broken(`there are ${total} ships of kind ${kind}, not ${pieces[kind]}`);
+    let n = reserve + damaged + destroyed + beside + total(ships.space);
+    for (const seat of pilots) if (g.player(seat).ship === kind) n++;
+    if (n !== pieces[kind]) broken(`there are ${n} ships of kind ${kind}, not ${pieces[kind]}`);
   }
   if (state.vipers['assault-raptor'].damaged > 0) broken('an assault raptor is damaged');
 }
 
 function checkCylonShips(state: State, pieces: Pieces): void {
-  let raiders = state.scar.where === 'main' ? 1 : 0;
-  let heavyRaiders = 0;
-  for (const area of areas) {
-    const here = state.raiders[area];
-    const heavy = state.heavyRaiders[area];
-    const fleet = state.fleetRaiders[area];
-    const fleetHeavy = state.fleetHeavyRaiders[area];
-    if (here < 0 || heavy < 0 || fleet < 0 || fleetHeavy < 0) broken(`less than no Cylon ships at ${area}`);
-    raiders += here + fleet;
-    heavyRaiders += heavy + fleetHeavy;
-  }
+  if (least(state.raiders) < 0 || least(state.fleetRaiders) < 0) broken('less than no raiders');
+  if (least(state.heavyRaiders) < 0 || least(state.fleetHeavyRaiders) < 0) broken('less than no heavy raiders');
+  const scar = state.scar.where === 'main' ? 1 : 0;
+  const raiders = total(state.raiders) + total(state.fleetRaiders) + scar;
+  const heavyRaiders = total(state.heavyRaiders) + total(state.fleetHeavyRaiders);
   if (raiders > pieces.raider) broken(`there are ${raiders} raiders`);
   if (heavyRaiders > pieces['heavy-raider']) broken(`there are ${heavyRaiders} heavy raiders`);
 }
 
 function checkDamage(state: State): void {
-  let onGalactica = 0;
-  for (const location of galacticaDamage) if (state.damaged[location]) onGalactica++;
-  if (onGalactica === galacticaDamage.length && state.winner === null) broken('Galactica is gone and the game goes on');
+  if (
+    total(state.damaged) >= galacticaDamage.length && // seldom so many: then it matters where they are
+    galacticaDamage.every((location) => state.damaged[location]) &&
+    state.winner === null
+  ) {
+    broken('Galactica is gone and the game goes on');
+  }
   if (state.pegasusDestroyed) {
     for (const location of pegasusDamage) if (state.damaged[location]) broken(`${location} is damaged after its end`);
   }
+  if (state.basestars.every(({ damage }) => total(damage) === 0)) return;
   for (const token of basestarTokens) {
     let on = 0;
     for (const basestar of state.basestars) {
@@ -220,7 +213,7 @@ function checkTitles(g: Galactica): void {
   if (state.mutineer !== null && g.player(state.mutineer).revealed) broken('the Mutineer is a Cylon');
 }
 
-/** What may lie in each zone, by zone; those not named here take any card. */
+/** What may lie in each zone; those not named here take any card. */
 const contents = new Map<Zone, (entry: FaceEntry) => boolean>();
 for (const type of skillTypes) {
   const ofType = (entry: FaceEntry): boolean => entry.deck === 'skill' && entry.type === type;
@@ -245,11 +238,15 @@ for (const zone of [zones.civiliansUnused, zones.civiliansDestroyed, ...areas.ma
 function checkFaces(g: Galactica): void {
   const { cards, content } = g;
   const left = Int16Array.from(content.counts);
-  for (const card of cards.all()) {
-    const face = cards.faceOf(card);
-    left[face] = (left[face] ?? 0) - 1;
-    const zone = cards.zoneOf(card);
-    if (contents.get(zone)?.(g.entry(card)) === false) broken(`${g.entry(card).name} lies in ${zoneSpecs[zone]?.name}`);
+  for (let zone = 0; zone < zoneSpecs.length; zone++) {
+    const mayLie = contents.get(zone as Zone); // an index of the zones
+    for (const card of cards.list(zone as Zone)) {
+      const face = cards.faceOf(card);
+      left[face] = (left[face] ?? 0) - 1;
+      const entry = g.entry(card);
+      if (mayLie && !mayLie(entry)) broken(`${entry.name} lies in ${zoneSpecs[zone]?.name}`);
+      if (cards.zoneOf(card) !== zone) broken(`${entry.name} lies in two places`);
+    }
   }
   if (left.some((n) => n !== 0)) broken('a card is there more or less often than it was printed');
   if (cards.count(zones.destiny) === 0) broken('the Destiny deck is used up');
