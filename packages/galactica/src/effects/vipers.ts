@@ -2,6 +2,7 @@
 import { choose as askOne, type Rules, type Seat } from '@ragtag/kernel';
 import * as raptors from '../rules/assault-raptors.ts';
 import * as combat from '../rules/attack.ts';
+import { leavingHand } from '../rules/decks.ts';
 import * as nukes from '../rules/nukes.ts';
 import { hitViper, pickShip, repairViper, type ViperAt, type ViperPlace, vipersAt } from '../rules/viper-losses.ts';
 import { activateShip, activateUnmanned, vipersHome as allHome, canActivateUnmanned } from '../rules/vipers.ts';
@@ -21,7 +22,7 @@ export function activateVipers(by: Decider, n: number, { must = false } = {}): E
   return {
     text: phrase(must ? 'activateVipersNow' : 'activateVipers', { by: phrase(by), n }),
     run: (g, c) => activateUnmanned(g, deciderOf(g, c, by), n, must ? n : 0),
-    possible: (g, c) => canActivateUnmanned(g, deciderOf(g, c, by)),
+    possible: (g, c) => canActivateUnmanned(g, deciderOf(g, c, by), leavingHand(g, c)),
   };
 }
 
@@ -35,7 +36,7 @@ export function activateOneViper(by: Decider, n: number): Effect {
       if (!viper || viper.at === 'damaged' || viper.at === 'destroyed') return;
       yield* activateShip(g, seat, viper.ship, viper.at, n);
     },
-    possible: (g, c) => canActivateUnmanned(g, deciderOf(g, c, by)),
+    possible: (g, c) => canActivateUnmanned(g, deciderOf(g, c, by), leavingHand(g, c)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Decks, discard piles and the Destiny deck. BG-SKILL, BG-DESTINY, BG-LIMIT-01 */
 import { ask, type Card, EVERYBODY, only, type Rules, type Seat, type Zone } from '@ragtag/kernel';
 import type { SkillEntry } from '../content/entry.ts';
+import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { type SkillType, skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
@@ -84,6 +85,11 @@ export function* playSkillCard(g: Galactica, seat: Seat, card: Card): Rules<void
   const { name, type } = skillEntry(g, card);
   g.emit({ type: 'skill-card-played', seat, name, skill: type, strength: g.strength(card) });
   discardSkillCard(g, card);
+}
+
+/** A card that would be played leaves the hand before anything is paid: it cannot be paid with. BG-UNI-116 */
+export function leavingHand(g: Galactica, { card, you }: Context): 0 | 1 {
+  return card !== null && g.hand(you).includes(card) ? 1 : 0;
 }
 
 /** Looks at the top cards of a deck, shuffling its discard pile in if it has too few, and puts each on top or at the bottom. */

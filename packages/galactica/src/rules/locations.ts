@@ -56,6 +56,8 @@ export function openTo(g: Galactica, seat: Seat, location: LocationId): boolean 
 export interface ActivationOptions {
   /** For cards that let a damaged location be used. */
   readonly damagedToo?: boolean;
+  /** Cards that leave the hand before the cost is paid. */
+  readonly leaving?: number;
 }
 
 /** Whether this player could activate the location, were it theirs to use. */
@@ -63,7 +65,7 @@ export function canActivate(
   g: Galactica,
   seat: Seat,
   location: LocationId,
-  { damagedToo = false }: ActivationOptions = {},
+  { damagedToo = false, leaving = 0 }: ActivationOptions = {},
 ): boolean {
   return (
     isInPlay(g, location) &&
@@ -71,7 +73,7 @@ export function canActivate(
     (damagedToo || !isDamaged(g, location)) && // BG-DAMAGE-11
     usableActions(g, seat, location).length > 0 &&
     !forbidden(g, seat, { kind: 'activate', location }) &&
-    activationCost(g, seat, location) <= g.cards.count(zones.hand(seat)) // BG-CLAR-22
+    activationCost(g, seat, location) <= g.cards.count(zones.hand(seat)) - leaving // BG-CLAR-22
   );
 }
 

@@ -70,9 +70,9 @@ function activationCost(g: Galactica, seat: Seat): number {
   return active(g, 'viperActivationCost').reduce((sum, { hook, owner }) => sum + hook(g, owner, seat), 0);
 }
 
-export function canPayActivation(g: Galactica, seat: Seat): boolean {
+export function canPayActivation(g: Galactica, seat: Seat, leaving = 0): boolean {
   const cost = activationCost(g, seat);
-  return cost === 0 || g.hand(seat).length >= cost;
+  return cost === 0 || g.hand(seat).length - leaving >= cost;
 }
 
 /** Flying in a Movement step is no activation and costs nothing. BG-UNI-170 */
@@ -81,8 +81,8 @@ export function* payActivation(g: Galactica, seat: Seat): Rules<void> {
   if (cost > 0) yield* discardSkills(g, seat, cost, 'choice', { cost: true });
 }
 
-export function canActivateUnmanned(g: Galactica, seat: Seat): boolean {
-  return unmannedPlaces(g).length > 0 && canPayActivation(g, seat);
+export function canActivateUnmanned(g: Galactica, seat: Seat, leaving = 0): boolean {
+  return unmannedPlaces(g).length > 0 && canPayActivation(g, seat, leaving);
 }
 
 const stop = { type: 'nothing' } as const;

@@ -2,6 +2,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
 import { damageVipers } from '../../src/effects/ships.ts';
+import { takeAction } from '../../src/rules/action.ts';
 import { context } from '../../src/rules/context.ts';
 import { inCombat } from '../../src/rules/cylon-fleet.ts';
 import { activateLocation } from '../../src/rules/locations.ts';
@@ -162,6 +163,18 @@ rule('BG-MK7-03', 'where an effect could take either kind, the one who acts pick
   const action = space(setup).run((g) => effect.run(g, context('skill', seat(1), { acting: true })));
   expect(action.asked(1)?.options).toHaveLength(2);
   expect(english(effect.text)).toContain('Reserves');
+});
+
+rule('BG-UNI-116', 'a card that is played cannot pay for the activation it brings', () => {
+  const toll = standing('Toll', { viperActivationCost: () => 1, activationCost: () => 1 });
+  for (const card of ['Maximum Firepower', 'Full Throttle', 'Combat Veteran', 'Unorthodox Plan']) {
+    const offers = (...hand: string[]): boolean => {
+      const seats = [{}, { piloting: { area: 'bow' }, hand }, {}] as const;
+      const p = space({ seats, standing: [toll], raiders: { bow: 1 } }).run((g) => takeAction(g, seat(1)));
+      return p.asked(1)?.options.some(({ name }) => name === card) ?? false;
+    };
+    expect([card, offers(card), offers(card, 'Build Nuke')]).toEqual([card, false, true]);
+  }
 });
 
 rule('BG-MK7-04', 'a mark VII moves up to two areas, unmanned or piloted', () => {

@@ -1,10 +1,10 @@
 /** Piloting cards. */
 import { choose, type Rules, type Seat } from '@ragtag/kernel';
-import { code, type Effect } from '../../effects/effect.ts';
+import { type Context, code, type Effect } from '../../effects/effect.ts';
 import { condition, may, when } from '../../effects/flow.ts';
 import { activateOneViper, activateVipers } from '../../effects/ships.ts';
 import { attack, targets } from '../../rules/attack.ts';
-import { typeOf } from '../../rules/decks.ts';
+import { leavingHand, typeOf } from '../../rules/decks.ts';
 import { reroll, rollDie } from '../../rules/dice.ts';
 import { forbidden } from '../../rules/hooks.ts';
 import { fly, isPiloting, pilotsIn } from '../../rules/piloting.ts';
@@ -36,7 +36,8 @@ function* mayAttack(g: Galactica, seat: Seat): Rules<boolean> {
 }
 
 /** One activation, whatever is done with it: it costs once where that costs. BG-FAQ-54 */
-const canFly = (g: Galactica, seat: Seat): boolean => isPiloting(g, seat) && canPayActivation(g, seat);
+const canFly = (g: Galactica, c: Context): boolean =>
+  isPiloting(g, c.you) && canPayActivation(g, c.you, leavingHand(g, c));
 
 const maximumFirepower: Effect = code(
   'if you pilot a viper: attack up to 4 times',
@@ -44,7 +45,7 @@ const maximumFirepower: Effect = code(
     yield* payActivation(g, c.you);
     for (let attacks = 0; attacks < 4; attacks++) if (!(yield* mayAttack(g, c.you))) return;
   },
-  (g, c) => canFly(g, c.you) && targets(g, 'viper', g.player(c.you).area).length > 0,
+  (g, c) => canFly(g, c) && targets(g, 'viper', g.player(c.you).area).length > 0,
 );
 
 const fullThrottle: Effect = code(
@@ -61,7 +62,7 @@ const fullThrottle: Effect = code(
     if ('area' in picked) fly(g, c.you, picked.area);
     yield* mayAttack(g, c.you);
   },
-  (g, c) => canFly(g, c.you),
+  (g, c) => canFly(g, c),
 );
 
 const manned = (g: Galactica) => areas.filter((area) => pilotsIn(g, area).length > 0);

@@ -2,12 +2,12 @@
 import { choose } from '@ragtag/kernel';
 import { scry } from '../../effects/cards.ts';
 import { makeReckless, noDestiny, toCheck } from '../../effects/check.ts';
-import { code, type Effect } from '../../effects/effect.ts';
+import { type Context, code, type Effect } from '../../effects/effect.ts';
 import { all, risk } from '../../effects/flow.ts';
 import { takeAction } from '../../effects/movement.ts';
 import { gain } from '../../effects/resources.ts';
 import { you } from '../../effects/who.ts';
-import { drawDestiny } from '../../rules/decks.ts';
+import { drawDestiny, leavingHand } from '../../rules/decks.ts';
 import { activateLocation, canActivate } from '../../rules/locations.ts';
 import { gainMiracle } from '../../rules/miracle.ts';
 import { mayMakeReckless } from '../../rules/reckless.ts';
@@ -30,18 +30,18 @@ const criticalSituation: Effect = {
 };
 
 const planned = ['command', 'armory', 'weapons-control', 'communications'] as const satisfies readonly LocationId[];
-const within = (g: Galactica, seat: Parameters<typeof canActivate>[1]) =>
-  planned.filter((location) => canActivate(g, seat, location, { damagedToo: true }));
+const within = (g: Galactica, c: Context) =>
+  planned.filter((one) => canActivate(g, c.you, one, { damagedToo: true, leaving: leavingHand(g, c) }));
 
 const unorthodoxPlan: Effect = code(
   'activate Command, the Armory, Weapons Control or Communications from wherever you are, damaged or not',
   function* (g, c) {
-    const options = within(g, c.you).map((location) => ({ type: 'location', location }));
+    const options = within(g, c).map((location) => ({ type: 'location', location }));
     if (options.length === 0) return;
     const picked = yield* choose({ seat: c.you, kind: 'choose-location', options });
     yield* activateLocation(g, c.you, picked.location);
   },
-  (g, c) => within(g, c.you).length > 0,
+  (g, c) => within(g, c).length > 0,
 );
 
 /** Judged when pass or fail is determined, against the printed difficulty. BG-UNI-141 */
