@@ -10,6 +10,7 @@ import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { botAt, substitute } from './tables/bots.ts';
 import { Tables } from './tables/tables.ts';
+import { wakeGames } from './tables/waker.ts';
 import { Notifications } from './talk/notifications.ts';
 import { sender } from './talk/outgoing.ts';
 
@@ -31,6 +32,7 @@ export interface Services {
 /** How long a table that nobody looks at stays in memory, and how often that is looked after. In milliseconds. */
 const KEPT_UNUSED = 5 * 60_000;
 const LOOK_EVERY = 30_000;
+const WAKE_EVERY = 60_000;
 
 export async function openServices(config: Config, report: Report): Promise<Services> {
   const storage = config.database === null ? await openSqlite(config.data) : await openPostgres(config.database);
@@ -54,6 +56,13 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     },
     hostedGames,
   );
+  const wake = () => {
+    wakeGames(storage, (id) => tables.open(id), now()).catch((error: unknown) => {
+      report('games could not be woken', { error });
+    });
+  };
+  const waking = setInterval(wake, WAKE_EVERY);
+  waking.unref();
   const tidying = setInterval(() => tables.letGo(now() - KEPT_UNUSED), LOOK_EVERY);
   tidying.unref();
   return {
@@ -66,6 +75,7 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     metrics: new Metrics(() => tables.all().length),
     report,
     async close() {
+      clearInterval(waking);
       clearInterval(tidying);
       await tables.close();
       await notifications.close();

@@ -213,10 +213,9 @@ describe('lists', () => {
     const [first, second] = [await create({ title: 'first' }), await create({ title: 'second' })];
     await lobby.join(first, person(ben), 1);
     await lobby.join(second, person(ben), 1);
-    await lobby.start(first, person(ann), 'random');
-    const [awaited] = (await lobby.game(first, null)).awaited;
-    const waitsFor = awaited === 0 ? ann : ben;
-    const mine = await lobby.myGames(person(waitsFor));
+    const asked = [{ seat: 1, secret: false }];
+    await storage.append({ game: first, seq: 1, lines: [], at: 5, pending: asked, status: 'playing' });
+    const mine = await lobby.myGames(person(ben));
     expect(mine.map(({ title, since }) => [title, since])).toEqual([
       ['first', 5],
       ['second', 5],
@@ -239,6 +238,15 @@ describe('lists', () => {
     for (const other of [person(ann), null]) {
       expect(await lobby.game(id, other)).toMatchObject({ awaited: [], since: null });
     }
+  });
+
+  test('while a table keeps its poker face, nobody learns here that it went on', async () => {
+    const id = await create({ options: { pokerFace: 10 } });
+    const played = { game: id, seq: 1, lines: [], pending: [{ seat: 0, secret: false }], status: 'playing' } as const;
+    await storage.append({ ...played, at: 0 });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [], since: null });
+    await storage.append({ ...played, at: -20_000 });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [0], since: -20_000 });
   });
 
   test('games to watch and finished games, where they are listed', async () => {

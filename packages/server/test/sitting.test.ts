@@ -2,6 +2,7 @@ import { passFor } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
+import { mayBeDue, wakeGames } from '../src/tables/waker.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
 import { MOVE, NO, WHISPER } from '../testing/parley.ts';
@@ -183,10 +184,84 @@ test('a slow clock reminds once, then an artificial player decides', async () =>
   expect(timely).toEqual(['remind 0', 'decided 0']);
 });
 
+test('a game nobody looks at is woken when its clock may say something', async () => {
+  const table = await sitDown({ clock: { kind: 'slow', weekendsOff: false } });
+  const woken: string[] = [];
+  const open = async (game: string) => woken.push(game);
+  await wakeGames(storage, open, now + 11 * 3_600 * SECOND);
+  expect(woken).toEqual([]);
+  await wakeGames(storage, open, now + 12 * 3_600 * SECOND);
+  expect(woken).toEqual(['g']);
+  const { stored } = table;
+  expect(mayBeDue({ ...stored, options: {} }, now * 2)).toBe(false);
+  expect(mayBeDue({ ...stored, options: { clock: { kind: 'live' } } }, now)).toBe(true);
+  expect(mayBeDue({ ...stored, status: 'over' }, Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
 test('a game without a clock is never paused', async () => {
   const table = await sitDown();
   await expect(table.pause(ann, true)).rejects.toEqual(refusal('not-allowed'));
   await expect(table.discuss()).rejects.toEqual(refusal('not-allowed'));
+});
+
+describe('a poker face', () => {
+  const face = { pokerFace: 5 };
+
+  test('shows what an answer leads to after the same time, whether or not somebody was asked in secret', async () => {
+    const table = await sitDown(face);
+    const [a, b, c] = [await looking(table, 'ann'), await looking(table, 'ben'), await looking(table, 'cid')];
+    const heard = () => [a, b, c].map(({ messages }) => messages.length);
+    const before = heard();
+    await plays(table, a, WHISPER);
+    expect(heard().map((n, at) => n - (before[at] ?? 0))).toEqual([0, 1, 0]); // Ben alone is asked
+    now += 3 * SECOND;
+    await plays(table, b, NO);
+    expect(score(c)).toMatchObject({ turn: 0 });
+    now += 2 * SECOND;
+    await table.tick();
+    expect([a, b, c].map(({ state }) => state?.awaited)).toEqual([[1], [1], [1]]);
+    const shown = heard();
+    await plays(table, b, MOVE);
+    expect(heard()).toEqual(shown);
+    now += 5 * SECOND;
+    await table.tick();
+    expect(score(c)).toMatchObject({ turn: 2, score: 1 });
+    expect(c.events).toEqual(['moved']);
+    expect(a.events).toEqual(['replied', 'moved']);
+  });
+
+  test('lets nobody look behind it by coming anew, answering early, or asking for the log', async () => {
+    const table = await sitDown(face);
+    const a = await looking(table, 'ann');
+    await plays(table, a, MOVE);
+    const late = await looking(table, 'ben');
+    expect(late.state).toBeNull();
+    await expect(table.answer(ben, 'whatever', MOVE)).rejects.toEqual(refusal('not-asked'));
+    let told = false;
+    const log = table.history('ben').then((lines) => {
+      told = true;
+      return lines;
+    });
+    await table.tick();
+    expect([told, late.state]).toEqual([false, null]);
+    now += 5 * SECOND;
+    await table.tick();
+    expect(late.state).toMatchObject({ view: { turn: 1 }, question: { asked: { kind: 'act' } } });
+    expect((await log).map(({ event }) => event.type)).toEqual(['moved']);
+  });
+
+  test('artificial players keep it too', async () => {
+    const table = await sitDown(face);
+    await table.order(ben, [{ when: 'act', answer: { type: 'move' } }]);
+    const a = await looking(table, 'ann');
+    await plays(table, a, MOVE);
+    await table.tick();
+    expect((await storage.entries('g', 1)).length).toBe(1);
+    now += 5 * SECOND;
+    await table.tick();
+    await until(() => table.stored.length === 2);
+    expect((await storage.entries('g', 2))[0]?.line).toMatch(/^1 /);
+  });
 });
 
 describe('standing orders', () => {

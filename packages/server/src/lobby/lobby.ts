@@ -176,7 +176,7 @@ export class Lobby {
 
   private async list(games: readonly StoredGame[], viewer: Account | null): Promise<ListedGame[]> {
     const names = await this.namesIn(games);
-    return games.map((game) => listed(game, viewer?.id ?? null, names));
+    return games.map((game) => listed(game, viewer?.id ?? null, names, this.now()));
   }
 
   private async namesIn(games: readonly StoredGame[]): Promise<ReadonlyMap<string, string>> {
@@ -200,13 +200,15 @@ export interface NewGameWanted {
   readonly sit: boolean;
 }
 
-function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<string, string>): ListedGame {
+function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<string, string>, now: number): ListedGame {
   const { id, title, status, created, configuration, pending } = game;
+  const options = optionsOf(game);
   const name = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
   const isMine = ({ account, standIn }: StoredSeat) => viewer !== null && (account === viewer || standIn === viewer);
   const mine = game.seats.find(isMine)?.seat;
   // An answer given in secret touches the game too. Its time is told only while all know whom it waits for.
-  const open = pending.every(({ secret, seat }) => !secret || seat === mine);
+  const veiled = options.pokerFace > 0 && now < game.touched + options.pokerFace * 1_000;
+  const open = !veiled && pending.every(({ secret, seat }) => !secret || seat === mine);
   return {
     id,
     game: game.game,
@@ -214,7 +216,7 @@ function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<stri
     status,
     host: name(game.host) ?? '',
     created,
-    options: optionsOf(game),
+    options,
     configuration,
     seats: game.seats.map((one) => ({
       seat: one.seat,
@@ -223,7 +225,7 @@ function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<stri
       standIn: name(one.standIn),
       mine: isMine(one),
     })),
-    awaited: pending.flatMap(({ seat, secret }) => (!secret || seat === mine ? [seat] : [])),
+    awaited: pending.flatMap(({ seat, secret }) => ((secret ? seat === mine : !veiled) ? [seat] : [])),
     since: open ? game.touched : null,
     invitations:
       viewer === game.host && status !== 'over' ? game.seats.map(({ seat, invitation }) => ({ seat, invitation })) : [],

@@ -37,6 +37,7 @@ import type { Signal } from '../talk/signals.ts';
 import type { Proposal } from './consent.ts';
 import { journalOf, openStored, readEntry, writeUndo } from './journal.ts';
 import { notPassing, passing, readOrders } from './orders.ts';
+import { PokerFace } from './poker-face.ts';
 import { Sitting } from './sitting.ts';
 import { spoken } from './spoken.ts';
 import { lastAnswerOf, undoOf } from './undo.ts';
@@ -89,6 +90,10 @@ export class LiveTable {
   readonly viewers: Viewers;
   readonly sitting: Sitting;
   readonly chat: Chat;
+  private readonly face: PokerFace<Told>;
+  /** Those who came while something was held back from them. */
+  private readonly latecomers = new Set<Watcher>();
+  private unveiling: (() => void)[] = [];
   /** Null before the game starts. */
   private table: AnyTable | null = null;
   /** How many entries the journal has. */
@@ -117,6 +122,7 @@ export class LiveTable {
   ) {
     this.viewers = new Viewers(game.id);
     this.sitting = new Sitting(around.storage, game);
+    this.face = new PokerFace(this.sitting.options.pokerFace * 1_000);
     this.chat = new Chat(around.storage, game.id, this.viewers, () => this.over, around.now);
     this.usedAt = around.now();
   }
@@ -144,7 +150,7 @@ export class LiveTable {
 
   /** True when nobody looks and nothing is going on. */
   get idle(): boolean {
-    const ticking = this.alarm !== null && this.sitting.options.clock.kind === 'live';
+    const ticking = this.alarm !== null && this.sitting.options.clock.kind !== 'slow';
     return this.queued === 0 && !this.goingOn && this.viewers.count === 0 && !ticking;
   }
 
@@ -152,7 +158,8 @@ export class LiveTable {
   watch(watcher: Watcher): Promise<void> {
     return this.exclusively(async () => {
       this.admit(watcher.account);
-      this.show(watcher);
+      if (this.isHeldFrom(this.placeOf(watcher.account))) this.latecomers.add(watcher);
+      else this.show(watcher);
       this.update([]);
       await this.chat.welcome(watcher, this.placeOf(watcher.account));
     });
@@ -160,6 +167,7 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): Promise<void> {
     return this.exclusively(async () => {
+      this.latecomers.delete(watcher);
       this.viewers.remove(watcher);
       this.update([]);
     });
@@ -177,7 +185,7 @@ export class LiveTable {
       do {
         const table = this.inPlay();
         const asked = table.askedOf(seat);
-        if (!asked) {
+        if (!asked || (this.isHolding() && !asked.secret)) {
           if (table.over) throw new Refused('game-over', 'the game is over');
           throw new Refused('not-asked', 'you are not asked anything now');
         }
@@ -256,6 +264,7 @@ export class LiveTable {
   questions(): ReadonlyMap<Seat, string> {
     const absent = new Map<Seat, string>();
     for (const asked of this.table?.pending ?? []) {
+      if (this.isHolding() && !asked.secret) continue;
       const { account = null, standIn = null } = this.game.seats.find((one) => one.seat === asked.seat) ?? {};
       const person = account !== null && ![account, standIn].some((one) => one !== null && this.viewers.has(one));
       if (person) absent.set(asked.seat, this.nameOf(asked.seat, asked));
@@ -287,6 +296,7 @@ export class LiveTable {
         }
       }
       this.update([]);
+      this.goOn();
     });
   }
 
@@ -338,8 +348,9 @@ export class LiveTable {
   }
 
   /** What one place sees now, for whoever does not look through a socket. */
-  look(account: string): Promise<TableState> {
-    return this.exclusively(async () => {
+  async look(account: string): Promise<TableState> {
+    await this.unveiled(this.placeOf(account));
+    return await this.exclusively(async () => {
       this.admit(account);
       return this.sightFrom(this.placeOf(account), []).state;
     });
@@ -348,6 +359,7 @@ export class LiveTable {
   /** Everything that happened, as one person may see it. */
   async history(account: string): Promise<LogLine[]> {
     this.admit(account);
+    await this.unveiled(this.placeOf(account));
     return await this.historyFor(this.placeOf(account).viewer);
   }
 
@@ -355,6 +367,7 @@ export class LiveTable {
   async publicRecord(account: string): Promise<{ readonly state: TableState; readonly log: readonly LogLine[] }> {
     this.admit(account);
     const place: Place = { viewer: 'spectator', host: false };
+    await this.unveiled(place);
     const state = await this.exclusively(async () => this.sightFrom(place, []).state);
     return { state, log: await this.historyFor('spectator') };
   }
@@ -383,6 +396,7 @@ export class LiveTable {
   /** The whole journal once the game is over; before that, what a seat has seen and answered. */
   async journal(account: string): Promise<Journal | SeatJournal> {
     this.admit(account);
+    await this.unveiled(this.placeOf(account));
     const { game, configuration, gameVersion } = this.game;
     const lines = (await this.around.storage.entries(this.id, 1)).map(({ line }) => line);
     const journal = journalOf(this.game, lines);
@@ -427,7 +441,7 @@ export class LiveTable {
   /** Finishes what was begun and begins nothing more. */
   async close(): Promise<void> {
     this.closed = true;
-    this.setAlarm(null);
+    this.setAlarm();
     await this.last;
   }
 
@@ -507,7 +521,7 @@ export class LiveTable {
     return plain ? plainAnswer(asked) : this.around.substitute(asked, () => table.view(asked.seat));
   }
 
-  /** The clock goes on with who is asked now, and rings when the next is due. */
+  /** The clock goes on with who is asked now. */
   private followClock(now: number): void {
     const { sitting, table } = this;
     if (!sitting.timed || !table) return;
@@ -519,13 +533,15 @@ export class LiveTable {
           secret: asked.secret,
         }));
     sitting.follow(awaited, now).catch((error: unknown) => this.around.failed(this, error));
-    this.setAlarm(sitting.nextDue());
   }
 
-  private setAlarm(at: number | null): void {
+  /** Rings when next something is due by the clock, or what is held back can be shown. */
+  private setAlarm(): void {
     if (this.alarm !== null) clearTimeout(this.alarm);
     this.alarm = null;
-    if (at === null || this.closed) return;
+    const due = [this.sitting.nextDue(), this.isHolding() ? this.face.shownAt : null];
+    const at = Math.min(...due.map((one) => one ?? Number.POSITIVE_INFINITY));
+    if (at === Number.POSITIVE_INFINITY || this.closed) return;
     const wait = Math.min(Math.max(0, at - this.around.now()), LONGEST_WAIT);
     this.alarm = setTimeout(() => {
       this.tick().catch((error: unknown) => {
@@ -539,6 +555,7 @@ export class LiveTable {
   private async enter(seat: Seat, answer: unknown, acknowledge: () => void): Promise<boolean> {
     const table = this.inPlay();
     const before = table.length;
+    const secret = table.askedOf(seat)?.secret === true;
     const outcome = table.answer(seat, answer);
     if (!outcome.ok) {
       const { code, message } = outcome.refusal;
@@ -558,6 +575,7 @@ export class LiveTable {
     }
     this.given[seat] = (this.given[seat] ?? 0) + 1;
     acknowledge();
+    this.face.answered(secret, at);
     this.update(this.tell(at, table.takeEvents()));
     this.goOn();
     return true;
@@ -602,6 +620,7 @@ export class LiveTable {
         table.takeEvents();
         this.given = answersGiven(table);
       } else {
+        this.face.answered(table.askedOf(entry.seat)?.secret === true, at);
         const { ok } = table.answer(entry.seat, entry.answer);
         if (!ok || shortHash(table.hash) !== entry.hash) return await this.openFromJournal();
         this.given[entry.seat] = (this.given[entry.seat] ?? 0) + 1;
@@ -648,6 +667,7 @@ export class LiveTable {
   private show(watcher: Watcher): void {
     const place = this.placeOf(watcher.account);
     this.viewers.show(watcher, place, this.sightFrom(place, this.lately));
+    this.face.rest(keyOf(place)); // it is among what happened lately
   }
 
   /** Players and the host look at any time, others before the game starts and where the host lets them. */
@@ -688,9 +708,38 @@ export class LiveTable {
   private update(told: readonly Told[]): void {
     this.sitting.newTurn(this.checkpointAt);
     this.followClock(this.around.now());
-    this.viewers.update((place) => this.sightFrom(place, told));
+    this.setAlarm();
+    this.face.hold(told);
+    const holding = this.isHolding();
+    this.viewers.update((place) =>
+      this.isHeldFrom(place) ? null : this.sightFrom(place, this.face.rest(keyOf(place))),
+    );
+    if (!holding) this.unveil();
     this.around.changed(this, this.played);
-    this.played = false;
+    this.played = this.played && holding;
+  }
+
+  private isHolding(): boolean {
+    return this.face.isHolding(this.around.now());
+  }
+
+  /** While the table keeps its poker face, only those who are asked in secret see what they are asked about. */
+  private isHeldFrom({ viewer }: Place): boolean {
+    if (!this.isHolding()) return false;
+    return viewer === 'spectator' || this.table?.askedOf(viewer)?.secret !== true;
+  }
+
+  /** Everybody has seen what there is to see: those who waited for it come in. */
+  private unveil(): void {
+    this.face.clear();
+    for (const watcher of this.latecomers) this.show(watcher);
+    this.latecomers.clear();
+    for (const go of this.unveiling.splice(0)) go();
+  }
+
+  /** Waits until nothing is held back from this place any more. */
+  private async unveiled(place: Place): Promise<void> {
+    while (this.isHeldFrom(place)) await new Promise<void>((resolve) => this.unveiling.push(resolve));
   }
 
   private placeOf(account: string): Place {
@@ -754,6 +803,7 @@ export class LiveTable {
     const { table } = this;
     if (!table || table.fault || table.over) return;
     for (const asked of table.pending) {
+      if (this.isHolding() && !asked.secret) continue; // nobody has seen that question yet
       const player = this.around.autoPlayer(this, asked.seat);
       const look = () => table.view(asked.seat);
       const owner = this.game.seats.find((one) => one.seat === asked.seat)?.account ?? null;
@@ -772,6 +822,10 @@ function plainAnswer(asked: Decision): Answer {
   if (pass >= 0 && isSingle(asked)) return pass;
   for (const answer of answers(asked)) return answer;
   throw new RangeError(`'${asked.kind}' has no legal answer`);
+}
+
+function keyOf({ viewer, host }: Place): string {
+  return `${viewer} ${host}`;
 }
 
 function answersGiven(table: AnyTable): number[] {

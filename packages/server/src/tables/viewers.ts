@@ -80,10 +80,12 @@ export class Viewers {
     }
   }
 
-  /** Tells everybody what changed for them. */
-  update(look: (place: Place) => Sight): void {
+  /** Tells everybody what changed for them; nothing those who are to see nothing yet. */
+  update(look: (place: Place) => Sight | null): void {
     for (const group of this.groups.values()) {
-      const { state, log } = look(group.place);
+      const sight = look(group.place);
+      if (!sight) continue;
+      const { state, log } = sight;
       const { patch, merged } = difference(asPlain(group.state), asPlain(state));
       group.state = merged as unknown as TableState; // equal to the new state
       if (patch.length === 0 && log.length === 0) continue;
