@@ -87,7 +87,7 @@ test('asks for the whole table when a patch does not fit', () => {
 test('resolves what it sent with the reply to it', async () => {
   const { connection, line } = watching();
   const good = connection.answer('q', 0);
-  const bad = connection.say('hello');
+  const bad = connection.say('hello', false);
   const [, first, second] = line.sent;
   line.say({ type: 'error', id: second?.id ?? 0, code: 'too-fast', message: 'slowly' });
   line.say({ type: 'ok', id: first?.id ?? 0 });

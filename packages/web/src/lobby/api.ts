@@ -21,6 +21,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   throw new ApiError(error?.message ?? 'The server could not do that.');
 }
 
+/** Something that may be said at a click. */
+interface Signal {
+  readonly signal: string;
+  readonly text: string;
+}
+
 type Body<P extends keyof Requests> = Requests[P];
 
 const at = (game: string, verb = '') => `/games/${encodeURIComponent(game)}${verb && `/${verb}`}`;
@@ -31,6 +37,7 @@ export const api = {
   signIn: (body: Body<'/sign-in'>) => call<Me>('POST', '/sign-in', body),
   games: (list: GameList) => call<Games>('GET', `/games?list=${list}`),
   game: (game: string) => call<ListedGame>('GET', at(game)),
+  signals: (game: string) => call<{ signals: readonly Signal[] }>('GET', at(game, 'signals')),
   setups: () => call<Setups>('GET', '/setups'),
   create: (body: Body<'/games'>) => call<Created>('POST', '/games', body),
   join: (game: string, body: Body<'/games/:id/join'>) => call<unknown>('POST', at(game, 'join'), body),

@@ -10,6 +10,7 @@ import type {
   LogLine,
   PatchMessage,
   PROTOCOL_VERSION,
+  Proposal,
   ServerMessage,
   TableState,
 } from '@ragtag/server/protocol';
@@ -121,8 +122,9 @@ export class Connection {
   undo(): Promise<Reply> {
     return this.toTable((game) => ({ type: 'undo', game }));
   }
-  say(text: string): Promise<Reply> {
-    return this.toTable((game) => ({ type: 'say', game, text }));
+  /** `anyway`: although the secrecy rules perhaps forbid it. */
+  say(text: string, anyway: boolean): Promise<Reply> {
+    return this.toTable((game) => ({ type: 'say', game, text, anyway }));
   }
   signal(signal: string, to: number | null): Promise<Reply> {
     return this.toTable((game) => ({ type: 'signal', game, signal, to }));
@@ -130,8 +132,16 @@ export class Connection {
   pause(paused: boolean): Promise<Reply> {
     return this.toTable((game) => ({ type: 'pause', game, paused }));
   }
-  orders(orders: Plain[]): Promise<Reply> {
-    return this.toTable((game) => ({ type: 'orders', game, orders }));
+  consent(to: Proposal, agree: boolean): Promise<Reply> {
+    return this.toTable((game) => ({ type: 'consent', game, to, agree }));
+  }
+  /** "Still discussing": buys time for everybody who is asked. */
+  discuss(): Promise<Reply> {
+    return this.toTable((game) => ({ type: 'discuss', game }));
+  }
+  /** Passes every window of an event, or no longer. */
+  pass(event: string, passing: boolean): Promise<Reply> {
+    return this.toTable((game) => ({ type: 'pass', game, event, passing }));
   }
 
   /** Tries again at once: the machine woke up, the network is back, or somebody pressed the button. */

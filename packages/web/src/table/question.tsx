@@ -21,11 +21,13 @@ export interface QuestionProps {
   readonly toggle: (index: number) => void;
   readonly confirm: () => void;
   readonly undo: () => void;
+  /** Passes every window of the event being resolved. */
+  readonly passAll: (event: string) => void;
 }
 
 export function Question(props: QuestionProps) {
   const { table, names, undo, trouble } = props;
-  const { question, status, waiting, seat } = table;
+  const { question, status, waiting } = table;
   const over = status === 'over';
   return (
     <section
@@ -46,9 +48,9 @@ export function Question(props: QuestionProps) {
           {trouble}
         </p>
       )}
-      {seat !== null && status === 'playing' && (
+      {table.undo !== 'no' && (
         <button type="button" className="plain undo" onClick={undo}>
-          Take back the last answer
+          {table.undo === 'own' ? 'Take back my answer' : 'Ask all to take the last answer back'}
         </button>
       )}
     </section>
@@ -60,11 +62,22 @@ function waitingFor({ awaited, seat }: TableState, names: Names): string {
   return others.length === 0 ? 'The table is waiting.' : `Waiting for ${others.join(', ')}.`;
 }
 
-function Asked({ asked, names, chosen, pointed, busy, toggle, confirm }: QuestionProps & { readonly asked: Decision }) {
+function Asked({
+  asked,
+  names,
+  chosen,
+  pointed,
+  busy,
+  toggle,
+  confirm,
+  passAll,
+}: QuestionProps & { readonly asked: Decision }) {
   const one = single(asked);
   const list = useRef<HTMLUListElement>(null);
   const reason = questionReason(asked, names);
   const wrong = missing(asked, chosen);
+  const event = asked.context['event'];
+  const passable = asked.options.some(({ type }) => type === 'pass');
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -130,6 +143,13 @@ function Asked({ asked, names, chosen, pointed, busy, toggle, confirm }: Questio
             {confirmWords(asked, chosen.length)}
           </button>
           {wrong && <span className="quiet">{wrong}</span>}
+        </p>
+      )}
+      {typeof event === 'string' && passable && (
+        <p>
+          <button type="button" className="plain undo" disabled={busy} onClick={() => passAll(event)}>
+            Pass on everything in this event
+          </button>
         </p>
       )}
       <Rules rules={asked.rules} />

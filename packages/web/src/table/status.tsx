@@ -1,5 +1,6 @@
 /** The left rail: resources, tracks, distance, decks. */
 import type { View } from '@ragtag/galactica';
+import { useMemo } from 'react';
 import { Icon, SkillShape } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { SkillType } from '../parts/skills.ts';
@@ -104,6 +105,7 @@ const JOURNEY = 8;
 export function Status({ view }: { view: View }) {
   const { decks, ships, nukes, options } = view;
   const { hangar, raptors } = ships;
+  const wide = useMemo(() => window.matchMedia('(width >= 44rem)').matches, []);
   return (
     <Panel title="Resources" className="status">
       <div className="dials">
@@ -128,8 +130,8 @@ export function Status({ view }: { view: View }) {
           {view.sleeperPhaseDone && <li>Sleeper phase over</li>}
         </ul>
       </div>
-      <div className="hangar">
-        <h3 className="label">Hangar</h3>
+      <details className="hangar" open={wide}>
+        <summary className="label">Hangar</summary>
         <dl>
           {Object.entries(hangar).map(([kind, ship]) => (
             <div key={kind}>
@@ -158,9 +160,9 @@ export function Status({ view }: { view: View }) {
             </dd>
           </div>
         </dl>
-      </div>
-      <div className="decks">
-        <h3 className="label">Decks</h3>
+      </details>
+      <details className="decks" open={wide}>
+        <summary className="label">Decks</summary>
         <ul>
           {Object.entries(decks.skill).map(([skill, deck]) => (
             <li key={skill} aria-label={`${capital(skill)}: ${count(deck.count, 'card')}`}>
@@ -174,7 +176,7 @@ export function Status({ view }: { view: View }) {
           <li>Super crisis {decks.superCrisis.count}</li>
           <li>Destination {decks.destination.count}</li>
         </ul>
-      </div>
+      </details>
     </Panel>
   );
 }

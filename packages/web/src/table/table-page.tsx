@@ -165,7 +165,17 @@ const steps = [
   'discard',
 ] as const;
 
-function TopBar({ table, view, names, connection }: { table: TableState; view: View; names: Names; connection: Connection }) {
+function TopBar({
+  table,
+  view,
+  names,
+  connection,
+}: {
+  table: TableState;
+  view: View;
+  names: Names;
+  connection: Connection;
+}) {
   return (
     <header className="top">
       <h1>

@@ -1,7 +1,9 @@
 /** The log, the chat, and what can be said at a click. */
 import type { LogLine } from '@ragtag/server/protocol';
-import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Connection, Said } from '../socket/connection.ts';
+import { memo, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../lobby/api.ts';
+import { useLoaded } from '../lobby/use-loaded.ts';
+import type { Connection, Reply, Said } from '../socket/connection.ts';
 import { eventLine } from '../words/event.ts';
 import type { Names } from '../words/terms.ts';
 
@@ -12,11 +14,13 @@ export function Talk({
   chat,
   names,
   connection,
+  game,
 }: {
   log: readonly LogLine[];
   chat: readonly Said[];
   names: Names;
   connection: Connection;
+  game: string;
 }) {
   const [tab, show] = useState<Tab>('log');
   const [seen, see] = useState(0);
@@ -32,7 +36,7 @@ export function Talk({
         <TabButton tab="chat" name={unread > 0 ? `Chat (${unread} new)` : 'Chat'} open={tab} show={open} />
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="tab-panel">
-        {tab === 'log' ? <Log log={log} names={names} /> : <Chat chat={chat} connection={connection} />}
+        {tab === 'log' ? <Log log={log} names={names} /> : <Chat chat={chat} connection={connection} game={game} />}
       </div>
     </section>
   );
@@ -98,48 +102,34 @@ const Line = memo(function Line({ line, names }: { line: LogLine; names: Names }
   return <p className={`line ${tone}`}>{text}</p>;
 });
 
-/** What may always be said. */
-const signals = [
-  ['help?', 'How much can you help?'],
-  ['a-lot', 'I can help a lot'],
-  ['a-little', 'I can help a little'],
-  ['nothing', 'I cannot help'],
-  ['thanks', 'Thank you'],
-] as const;
-
-function Chat({ chat, connection }: { chat: readonly Said[]; connection: Connection }) {
+function Chat({ chat, connection, game }: { chat: readonly Said[]; connection: Connection; game: string }) {
   const following = useFollowing(chat.length);
   const [text, write] = useState('');
-  const [trouble, complain] = useState<string | null>(null);
-  const told = (reply: Awaited<ReturnType<Connection['say']>>) => {
-    complain(reply.ok ? null : reply.message);
+  const [trouble, complain] = useState<Extract<Reply, { ok: false }> | null>(null);
+  const told = (reply: Reply) => {
+    complain(reply.ok ? null : reply);
     return reply.ok;
   };
-  const submit = async (event: SubmitEvent) => {
+  const say = async (anyway: boolean) => {
+    if (text.trim() !== '' && told(await connection.say(text.trim(), anyway))) write('');
+  };
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && told(await connection.say(text.trim()))) write('');
+    void say(false);
   };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log" role="log" aria-label="Chat" tabIndex={0} {...following}>
         {chat.length === 0 && <p className="quiet">Nobody has said anything.</p>}
-        {chat.map((said, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it is
-          <p key={index} className="line">
+        {chat.map((said) => (
+          <p key={`${said.room} ${said.n}`} className="line">
             <strong>{said.from}</strong> {said.text}
+            {said.room === 'spectators' && <span className="quiet"> (spectators)</span>}
           </p>
         ))}
       </div>
-      <ul className="signals" aria-label="Signals">
-        {signals.map(([signal, words]) => (
-          <li key={signal}>
-            <button type="button" className="plain" onClick={async () => told(await connection.signal(signal, null))}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Signals game={game} say={async (signal) => told(await connection.signal(signal, null))} />
       <form className="say" onSubmit={submit}>
         <label htmlFor="say" className="sr">
           Say something to the table
@@ -147,7 +137,7 @@ function Chat({ chat, connection }: { chat: readonly Said[]; connection: Connect
         <input
           id="say"
           value={text}
-          maxLength={500}
+          maxLength={2000}
           onChange={({ target }) => write(target.value)}
           placeholder="Say something"
         />
@@ -155,9 +145,43 @@ function Chat({ chat, connection }: { chat: readonly Said[]; connection: Connect
       </form>
       {trouble && (
         <p className="trouble" role="alert">
-          {trouble}
+          {trouble.message}
+          {trouble.code === 'secrecy' && (
+            <button type="button" className="plain" onClick={() => say(true)}>
+              Say it anyway
+            </button>
+          )}
         </p>
       )}
     </>
+  );
+}
+
+/** What the rules let everybody say, picked from a list. Looked up when it is opened: it changes with the game. */
+function Signals({ game, say }: { game: string; say: (signal: string) => void }) {
+  const load = useCallback(() => api.signals(game), [game]);
+  const [signals, again] = useLoaded(load);
+  const all = signals.state === 'here' ? signals.value.signals : [];
+  return (
+    <p className="signals">
+      <label htmlFor="signal" className="sr">
+        Say at a click
+      </label>
+      <select
+        id="signal"
+        value=""
+        onFocus={again}
+        onChange={({ target }) => {
+          if (target.value !== '') say(target.value);
+        }}
+      >
+        <option value="">Say at a click...</option>
+        {all.map(({ signal, text }) => (
+          <option key={signal} value={signal}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
