@@ -31,6 +31,8 @@ rule('BG-ACTION-03', 'who plays a card on another player’s turn makes its choi
     ['move-or-act', playing('State of Emergency')],
   ];
   for (const [kind, p] of asked) expect([kind, p.asked(0)]).toEqual([p.asked(1)?.kind, null]);
+  const throttle = playing('Full Throttle', { ...raiders, pilot: true }).choose(1, { type: 'nothing' });
+  expect([throttle.asked(1)?.kind, throttle.asked(0)]).toEqual(['attack-target', null]);
 });
 
 rule(['BG-ACTION-03', 'BG-ATTACK-01'], 'and rolls and draws', () => {
