@@ -24,7 +24,8 @@ function scramble(number: number): number {
  * What each word counts for in the hash: an odd number of no pattern. The hash is the sum of the words times these, so a
  * write changes it by one multiplication, and no single change of a word, however large, can leave it as it was.
  */
-const weights = Int32Array.from({ length: MOST_WORDS }, (_, index) => scramble(index + 1) | 1);
+const weights = new Int32Array(MOST_WORDS);
+for (let index = 0; index < MOST_WORDS; index++) weights[index] = scramble(index + 1) | 1;
 
 /** The hash a store holding these words has. */
 export function hashOf(words: Int16Array): number {

@@ -1,6 +1,6 @@
 /** The setup sequence, in the rulebook's steps. */
 import { askAll, type Face, type Rules, type Zone } from '@ragtag/kernel';
-import type { FaceEntry } from '../content/entry.ts';
+import type { CharacterEntry, FaceEntry } from '../content/entry.ts';
 import { buildDestiny, drawSkillCard } from '../rules/decks.ts';
 import { drawQuorum } from '../rules/quorum.ts';
 import { reassign } from '../rules/titles.ts';
@@ -142,7 +142,7 @@ function* drawFirstSkills(g: Galactica): Rules<void> {
       kind: 'choose-first-skills',
       rules: ['BG-SETUP-54'],
       secret: false,
-      options: firstHands(g.character(seat)?.skills ?? []).map((skills) => ({ type: 'skills', skills })),
+      options: handsOf(g.character(seat)?.skills ?? noSkills).map((skills) => ({ type: 'skills', skills })),
     })),
   );
   drawing.forEach((seat, index) => {
@@ -150,10 +150,19 @@ function* drawFirstSkills(g: Galactica): Rules<void> {
   });
 }
 
+type SkillSet = CharacterEntry['skills'];
+const noSkills: SkillSet = Object.freeze([]);
+
+/** A sheet never changes, so its first hands are worked out once. */
+function handsOf(skills: SkillSet): readonly (readonly SkillType[])[] {
+  const hands = knownHands.get(skills) ?? firstHands(skills);
+  knownHands.set(skills, hands);
+  return hands;
+}
+const knownHands = new WeakMap<SkillSet, readonly (readonly SkillType[])[]>();
+
 /** Every way to take three cards out of a skill set, types in their usual order. */
-export function firstHands(
-  skills: readonly { readonly n: number; readonly of: readonly SkillType[] }[],
-): readonly (readonly SkillType[])[] {
+export function firstHands(skills: SkillSet): readonly (readonly SkillType[])[] {
   let hands = new Map<string, readonly SkillType[]>([['', []]]);
   for (const { n, of } of skills) {
     for (let one = 0; one < n; one++) {
