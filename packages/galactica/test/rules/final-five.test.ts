@@ -89,6 +89,14 @@ describe('the Final Five looked at', () => {
     expect(place(p, 0)).not.toBe('brig');
   });
 
+  rule(['BG-FINAL5-09', 'BG-FAQ-09'], 'and chooses again after each of them', () => {
+    const p = looks([brig, death, hurt], { current: 1 });
+    const names = () => p.asked(1)?.options.map(({ name }) => name);
+    expect(names()).toEqual([brig, death, hurt]);
+    p.choose(1, { name: brig });
+    expect([place(p, 0), names()]).toEqual(['brig', [death, hurt]]);
+  });
+
   rule(
     ['BG-FINAL5-09', 'BG-FAQ-08'],
     'all of them strike, though the looker or the owner is executed meanwhile',
