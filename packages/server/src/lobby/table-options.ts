@@ -7,7 +7,6 @@ const HOUR = 3_600 * SECOND;
 
 /** What happens when a player's time is up. */
 const atZero = z.enum(['bot', 'default', 'wait']);
-export type AtZero = z.infer<typeof atZero>;
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

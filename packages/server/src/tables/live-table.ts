@@ -8,10 +8,8 @@ import {
   answers,
   type Decision,
   type Emitted,
-  eventFor,
   isSingle,
   type Journal,
-  type Plain,
   type Seat,
   shortHash,
   startTable,
@@ -28,16 +26,18 @@ import {
   type Pending,
   StaleAppend,
   type Storage,
+  type StoredEntry,
   type StoredGame,
   type StoredSeat,
 } from '../storage/storage.ts';
 import { Chat } from '../talk/chat.ts';
-import { type Block, inOneLine } from '../talk/export.ts';
+import type { Block } from '../talk/export.ts';
 import type { Signal } from '../talk/signals.ts';
 import type { Proposal } from './consent.ts';
-import { journalOf, openStored, readEntry, writeUndo } from './journal.ts';
+import { openStored, readEntry, writeUndo } from './journal.ts';
 import { notPassing, passing, readOrders } from './orders.ts';
 import { PokerFace } from './poker-face.ts';
+import { historyFor, linesFor, postOf, type SeatJournal, seatJournal, type Told, wholeJournal } from './record.ts';
 import { Sitting } from './sitting.ts';
 import { spoken } from './spoken.ts';
 import { lastAnswerOf, undoOf } from './undo.ts';
@@ -47,18 +47,6 @@ type AnyTable = Table<unknown, unknown, unknown>;
 
 /** Answers for a seat, from what the seat may see; null leaves the question to somebody else. */
 export type AutoPlayer = (asked: Decision, look: () => TableView) => Answer | null;
-
-/** A game as one seat has seen it so far. */
-export interface SeatJournal {
-  readonly format: 'ragtag-seat-journal';
-  readonly formatVersion: 1;
-  readonly game: string;
-  readonly gameVersion: number;
-  readonly configuration: Plain;
-  readonly seat: Seat;
-  readonly answers: readonly string[];
-  readonly log: readonly LogLine[];
-}
 
 /** What tables need of their surroundings. */
 export interface Surroundings {
@@ -80,11 +68,6 @@ export interface Surroundings {
 const LATELY = 100;
 /** Alarms farther off ring in between, and are set again. */
 const LONGEST_WAIT = 3_600_000;
-
-interface Told {
-  readonly at: number;
-  readonly emitted: Emitted;
-}
 
 export class LiveTable {
   readonly viewers: Viewers;
@@ -358,84 +341,37 @@ export class LiveTable {
 
   /** Everything that happened, as one person may see it. */
   async history(account: string): Promise<LogLine[]> {
-    this.admit(account);
-    await this.unveiled(this.placeOf(account));
-    return await this.historyFor(this.placeOf(account).viewer);
+    const { viewer } = await this.admitted(account);
+    return historyFor(viewer, this.hosted, this.game, await this.entries());
   }
 
-  /** What everybody may see, told to anybody who may look: the state, and all that happened. */
-  async publicRecord(account: string): Promise<{ readonly state: TableState; readonly log: readonly LogLine[] }> {
-    this.admit(account);
+  /** The game as text for a forum post, for anybody who may look: what everybody may see. */
+  async post(account: string, wholeLog: boolean): Promise<readonly Block[]> {
+    await this.admitted(account);
     const place: Place = { viewer: 'spectator', host: false };
     await this.unveiled(place);
     const state = await this.exclusively(async () => this.sightFrom(place, []).state);
-    return { state, log: await this.historyFor('spectator') };
-  }
-
-  /** The game as text for a forum post, with the log since the last turn began or from the start. */
-  async post(account: string, wholeLog: boolean): Promise<readonly Block[]> {
-    const { state, log } = await this.publicRecord(account);
-    const nameOf = (seat: number) => state.seats[seat]?.name ?? `Seat ${seat + 1}`;
-    const turn = log.findLastIndex(({ event }) => event.type === 'turn-began');
-    const lines = log.slice(wholeLog ? 0 : Math.max(0, turn)).map(({ event }) => inOneLine(event, nameOf));
-    return [
-      { kind: 'title', text: state.title },
-      ...(state.view === null ? [] : this.hosted.post(state.view, nameOf)),
-      ...(state.awaited.length > 0
-        ? ([{ kind: 'text', text: `Waiting for ${state.awaited.map(nameOf).join(', ')}.` }] as const)
-        : []),
-      ...(lines.length > 0
-        ? ([
-            { kind: 'heading', text: 'Log' },
-            { kind: 'list', items: lines },
-          ] as const)
-        : []),
-    ];
+    return postOf(this.hosted, state, historyFor('spectator', this.hosted, this.game, await this.entries()), wholeLog);
   }
 
   /** The whole journal once the game is over; before that, what a seat has seen and answered. */
   async journal(account: string): Promise<Journal | SeatJournal> {
-    this.admit(account);
-    await this.unveiled(this.placeOf(account));
-    const { game, configuration, gameVersion } = this.game;
-    const lines = (await this.around.storage.entries(this.id, 1)).map(({ line }) => line);
-    const journal = journalOf(this.game, lines);
-    if (this.over) return journal;
-    const seat = this.seatOf(account);
-    if (seat === null) throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
-    return {
-      format: 'ragtag-seat-journal',
-      formatVersion: 1,
-      game,
-      gameVersion,
-      configuration,
-      seat,
-      // Without the hash, which is of everything there is.
-      answers: journal.answers.filter((line) => line.startsWith(`${seat} `)).map((line) => line.split(' ')[1] ?? ''),
-      log: await this.historyFor(seat),
-    };
+    const { viewer } = await this.admitted(account);
+    const entries = await this.entries();
+    if (this.over) return wholeJournal(this.game, entries);
+    if (viewer !== 'spectator') return seatJournal(viewer, this.hosted, this.game, entries);
+    throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
   }
 
-  private async historyFor(viewer: Place['viewer']): Promise<LogLine[]> {
-    const entries = await this.around.storage.entries(this.id, 1);
-    if (this.game.status === 'open') return [];
-    const { game } = this.hosted;
-    const table = startTable(game, game.configure(this.game.configuration), this.game.seed);
-    let told: Told[][] = [];
-    const note = (at: number) => told.push(table.takeEvents().map((emitted) => ({ at, emitted })));
-    note(entries[0]?.at ?? this.game.touched);
-    for (const { line, at } of entries) {
-      const entry = readEntry(line);
-      if (entry.type === 'undo') {
-        table.rewind(entry.to);
-        table.takeEvents();
-        told = told.slice(0, entry.to + 1);
-      } else {
-        table.answer(entry.seat, entry.answer);
-        note(at);
-      }
-    }
-    return linesFor(viewer, told.flat());
+  private async admitted(account: string): Promise<Place> {
+    this.admit(account);
+    const place = this.placeOf(account);
+    await this.unveiled(place);
+    return place;
+  }
+
+  private entries(): Promise<StoredEntry[]> {
+    return this.around.storage.entries(this.id, 1);
   }
 
   /** Finishes what was begun and begins nothing more. */
@@ -839,15 +775,6 @@ function answersGiven(table: AnyTable): number[] {
 
 function pendingOf(table: AnyTable): Pending[] {
   return table.pending.map(({ seat, secret }) => ({ seat, secret }));
-}
-
-function linesFor(viewer: Place['viewer'], told: readonly Told[]): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const { at, emitted } of told) {
-    const event = eventFor(emitted, viewer);
-    if (event) lines.push({ at, event });
-  }
-  return lines;
 }
 
 function admitsSpectators({ options }: StoredGame): boolean {
