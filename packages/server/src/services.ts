@@ -9,6 +9,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { botAt, substitute } from './tables/bots.ts';
+import { Rounds } from './tables/rounds.ts';
 import { Tables } from './tables/tables.ts';
 import { wakeGames } from './tables/waker.ts';
 import { Notifications } from './talk/notifications.ts';
@@ -32,6 +33,8 @@ export interface Services {
 /** How long a table that nobody looks at stays in memory, and how often that is looked after. In milliseconds. */
 const KEPT_UNUSED = 5 * 60_000;
 const LOOK_EVERY = 30_000;
+/** How often games are looked after that nobody has open. */
+const ROUND_EVERY = 10 * 60_000;
 const WAKE_EVERY = 60_000;
 
 export async function openServices(config: Config, report: Report): Promise<Services> {
@@ -47,8 +50,13 @@ export async function openServices(config: Config, report: Report): Promise<Serv
       now,
       autoPlayer: botAt,
       substitute,
-      timely: (table, seat, what) =>
-        notifications.tell(table, seat, what === 'remind' ? 'reminder' : 'decided-for-you'),
+      timely: (table, seat, what, secret) => {
+        notifications.tell(table, seat, what === 'remind' ? 'reminder' : 'decided-for-you');
+        if (what === 'remind' || secret) return;
+        table.announce(`Time was up for ${table.nameAt(seat)}: it was decided for them.`).catch((error: unknown) => {
+          report('the table could not be told', { game: table.id, error });
+        });
+      },
       changed: (table, played) => {
         if (played) notifications.changed(table);
       },
@@ -65,6 +73,13 @@ export async function openServices(config: Config, report: Report): Promise<Serv
   waking.unref();
   const tidying = setInterval(() => tables.letGo(now() - KEPT_UNUSED), LOOK_EVERY);
   tidying.unref();
+  const rounds = new Rounds(storage, tables, (game, error) => report('a game could not be opened', { game, error }));
+  const lookAround = () => rounds.go().catch((error: unknown) => report('the games could not be listed', { error }));
+  let around = lookAround();
+  const lookingAround = setInterval(() => {
+    around = around.then(lookAround);
+  }, ROUND_EVERY);
+  lookingAround.unref();
   return {
     config,
     storage,
@@ -77,6 +92,8 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     async close() {
       clearInterval(waking);
       clearInterval(tidying);
+      clearInterval(lookingAround);
+      await around;
       await tables.close();
       await notifications.close();
       await storage.close();

@@ -4,6 +4,9 @@ import { Client } from '../testing/client.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type RandomPlayer, tableOf } from '../testing/players.ts';
 
+/** Processes start, end and play whole games here: on a busy machine that takes a while. */
+const PATIENCE = { timeout: 400_000 };
+
 let built: BuiltServer;
 beforeAll(async () => {
   built = await buildServer();
@@ -30,7 +33,7 @@ function guests(address: string, count: number): Promise<Client[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => Client.guest(address, `Guest ${index}`)));
 }
 
-test('kill -9 under load, again and again, loses nothing acknowledged', async () => {
+test('kill -9 under load, again and again, loses nothing acknowledged', PATIENCE, async () => {
   const KILLS = 5;
   const database = await sqliteDatabase();
   let server = await built.start(database.flags);
@@ -76,7 +79,7 @@ test('kill -9 under load, again and again, loses nothing acknowledged', async ()
   await database.remove();
 });
 
-test('players on two processes finish their game on one when the other is killed', async () => {
+test('players on two processes finish their game on one when the other is killed', PATIENCE, async () => {
   const database = await postgresDatabase();
   const [doomed, survivor] = await Promise.all([built.start(database.flags), built.start(database.flags)]);
   const players = await tableOf(await guests(doomed.address, 2), 3, 7);
@@ -103,7 +106,7 @@ test('players on two processes finish their game on one when the other is killed
   await database.remove();
 });
 
-test('a server told to stop finishes what it accepted', async () => {
+test('a server told to stop finishes what it accepted', PATIENCE, async () => {
   const database = await sqliteDatabase();
   const server = await built.start(database.flags);
   const players = await tableOf(await guests(server.address, 3), 3, 3);
