@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { mayBeDue, wakeGames } from '../src/tables/waker.ts';
-import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
 import { MOVE, NO, WHISPER } from '../testing/parley.ts';
 
@@ -303,6 +303,32 @@ describe('standing orders', () => {
     await expect(table.order(ben, [{ when: 'whispered' }])).rejects.toEqual(refusal('malformed'));
     await expect(table.order(ben, [passFor('x')])).resolves.toBeUndefined();
   });
+});
+
+test('what one process keeps, another hears of', async () => {
+  const shared = await postgresDatabase();
+  const storages = [await shared.open(), await shared.open()] as const;
+  await storages[0].createGame(parleyGame({ options: { clock: { kind: 'live', perDecision: 60 } } }));
+  const halls = storages.map((one) => hall(one).tables);
+  const tables = await Promise.all(halls.map((one) => one.open('g')));
+  const [here, there] = tables;
+  if (!here || !there) throw new Error('there are two');
+  await here.start('nobody');
+  const [a, c] = [await looking(here, 'ann'), await looking(there, 'cid')];
+  await until(() => c.state?.status === 'playing');
+  await plays(here, a, MOVE);
+  await until(() => c.state?.awaited[0] === 1);
+  await here.undo(ann);
+  await until(() => c.state?.proposal !== null);
+  expect(c.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0] });
+  await there.consent(cid, 'undo', true);
+  await until(() => a.state?.proposal?.agreed.length === 2);
+  await there.consent(ben, 'undo', true);
+  await until(() => a.state?.awaited[0] === 0);
+  expect(score(a)).toMatchObject({ turn: 0, score: 0 });
+  for (const one of halls) await one.close();
+  for (const one of storages) await one.close();
+  await shared.remove();
 });
 
 /** Lets those who play by themselves go on until it is so. */

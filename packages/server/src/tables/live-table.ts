@@ -192,7 +192,7 @@ export class LiveTable {
       const [how, to] = [undoOf(table, seat), lastAnswerOf(table, seat)];
       if (how === 'no' || to === null) throw new Refused('not-allowed', 'there is nothing you could take back');
       if (how === 'own') return await this.takeBackTo(to);
-      await this.carryOut(await this.sitting.propose('undo', seat, this.checkpointAt, to, this.people()));
+      await this.carryOut(await this.sitting.propose('undo', seat, this.turn(), to, this.people()));
     });
   }
 
@@ -207,8 +207,7 @@ export class LiveTable {
   pause(seat: Seat, paused: boolean): Promise<void> {
     return this.exclusively(async () => {
       if (!this.sitting.timed) throw new Refused('not-allowed', 'this game has no clock');
-      if (paused)
-        await this.carryOut(await this.sitting.propose('pause', seat, this.checkpointAt, null, this.people()));
+      if (paused) await this.carryOut(await this.sitting.propose('pause', seat, this.turn(), null, this.people()));
       else await this.sitting.resume(this.around.now());
       this.update([]);
     });
@@ -258,9 +257,19 @@ export class LiveTable {
   /** What a seat may say now in the game's own phrases. */
   signals(seat: Seat, asked: string | null): Promise<readonly Signal[]> {
     return this.exclusively(async () => {
-      const nameOf = (other: number) => this.game.seats.map((one) => this.seatState(one).name)[other] ?? 'somebody';
+      const nameOf = (other: number) => this.nameAt(other);
       return this.table ? this.hosted.signals(this.table.state, seat, asked, nameOf) : [];
     });
+  }
+
+  nameAt(seat: number): string {
+    const sitting = this.game.seats.find((one) => one.seat === seat);
+    return (sitting && this.seatState(sitting).name) ?? `seat ${seat + 1}`;
+  }
+
+  /** Something the server itself says to everybody at the table. */
+  async announce(said: string): Promise<void> {
+    await this.chat.say('table', '', 'Ragtag', said);
   }
 
   /** Does what is due by the clock. */
@@ -443,6 +452,11 @@ export class LiveTable {
   /** The seats that people play: those who have to agree. */
   private people(): Seat[] {
     return this.game.seats.flatMap(({ seat, account }) => (account === null ? [] : [seat as Seat])); // as in `seatOf`
+  }
+
+  /** The turn that is played, the same in every process. */
+  private turn(): number {
+    return this.table?.checkpoint().at ?? 0;
   }
 
   private ownerOf(seat: Seat): string {
@@ -642,7 +656,7 @@ export class LiveTable {
   }
 
   private update(told: readonly Told[]): void {
-    this.sitting.newTurn(this.checkpointAt);
+    this.sitting.newTurn(() => this.turn());
     this.followClock(this.around.now());
     this.setAlarm();
     this.face.hold(told);

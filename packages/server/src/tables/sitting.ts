@@ -130,8 +130,8 @@ export class Sitting {
   }
 
   /** A new turn, or one taken back: what was proposed about the old one is off. */
-  newTurn(turn: number): void {
-    if (this.proposal?.what === 'undo' && this.proposal.at !== turn) this.proposal = null;
+  newTurn(turn: () => number): void {
+    if (this.proposal?.what === 'undo' && this.proposal.at !== turn()) this.proposal = null;
   }
 
   ordersOf(account: string | null): SeatOrders {
