@@ -1,6 +1,8 @@
 /** What a game is to the kernel. */
+
 import type { Card, Cards, ZoneSpec } from './cards.ts';
 import type { Chance } from './chance.ts';
+import type { Common } from './common.ts';
 import type { Plain } from './decision.ts';
 import type { Emitted, GameEvent } from './events.ts';
 import type { Rules } from './rules.ts';
@@ -53,8 +55,11 @@ export interface Game<C, F, G> {
    * at each boundary. Called again on a restored checkpoint it goes on from there. It ends when the game does.
    */
   play(g: G): Rules<void>;
-  /** What a viewer may see, built by naming what may be seen. Plain data. */
-  view(g: G, viewer: Viewer): Plain;
+  /**
+   * What a viewer may see, built by naming what may be seen. Plain data. Parts that everybody may see can be made through
+   * `common`: then they are made once for all.
+   */
+  view(g: G, viewer: Viewer, common?: Common): Plain;
   /** Cards with the same number here look alike from outside, where they lie now: same back, same kind of place. */
   alike(g: G, card: Card): number;
   /** Cards whose face follows from what everybody knows, so it is no secret and has nothing to exchange with. */

@@ -10,6 +10,7 @@ export {
   zoneKinds,
 } from './cards.ts';
 export type { Chance } from './chance.ts';
+export { type Common, unshared } from './common.ts';
 export {
   type Answer,
   type Asked,

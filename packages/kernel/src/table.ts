@@ -2,6 +2,7 @@
 import { AnswerLog, type GivenAnswer } from './answer-log.ts';
 import { Cards, cardWords } from './cards.ts';
 import { Chance, chanceSpec } from './chance.ts';
+import { CommonParts } from './common.ts';
 import { type Answer, type Decision, illegal, type Plain } from './decision.ts';
 import type { Emitted } from './events.ts';
 import { type Game, World } from './game.ts';
@@ -69,6 +70,9 @@ export class Table<C, F, G> {
   private emitted: Emitted[] = [];
   private listening = true;
   private sealed = 0;
+  private readonly common = new CommonParts();
+  /** How often the rules have paused or an answer was taken: no two positions of a table have the same number. */
+  private paused = 0;
 
   /** Use `startTable` or `openTable`. Tests pass a chance of their own. */
   constructor(
@@ -152,6 +156,7 @@ export class Table<C, F, G> {
     const known = this.secretsOut();
     this.given[index] = legal;
     this.missing--;
+    this.paused++;
     this.log.push(seat, legal);
     if (this.missing === 0) {
       const failure = this.run(this.given as Answer[]); // none is missing
@@ -182,7 +187,7 @@ export class Table<C, F, G> {
     const awaited: Seat[] = [];
     for (const question of this.pending) if (!question.secret) awaited.push(question.seat);
     return {
-      game: this.game.view(this.state, viewer),
+      game: this.game.view(this.state, viewer, this.common.at(this.paused, this.store.hash)),
       asked: typeof viewer === 'number' ? this.askedOf(viewer) : null,
       awaited,
       waiting: this.missing > 0,
@@ -281,6 +286,7 @@ export class Table<C, F, G> {
   protected run(answers: readonly Answer[]): Error | null {
     this.questions = noQuestions;
     this.missing = 0;
+    this.paused++;
     let resumeWith = answers;
     try {
       for (;;) {

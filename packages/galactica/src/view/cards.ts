@@ -40,25 +40,38 @@ function faceView(g: Galactica, card: Card): CardView {
   }
 }
 
+// What looks the same is the same object where that is easy to have: then it is seen at once where nothing changed.
+const none: readonly never[] = [];
+const facedown: readonly TableCard[] = Array.from({ length: 2_048 }, (_, card) => ({ card }));
+
 export function tableCard(g: Galactica, card: Card, viewer: Viewer): TableCard {
-  return g.cards.knows(card, viewer) ? faceView(g, card) : { card };
+  return g.cards.knows(card, viewer) ? faceView(g, card) : (facedown[card] ?? { card });
 }
 
 /** The cards of a zone the viewer knows, in an order the viewer may see. */
-export function knownCards(g: Galactica, zone: Zone, viewer: Viewer): CardView[] {
-  return g.cards.view(zone, viewer)?.cards.map(({ card }) => faceView(g, card)) ?? [];
+export function knownCards(g: Galactica, zone: Zone, viewer: Viewer): readonly CardView[] {
+  if (g.cards.count(zone) === 0) return none;
+  const seen = g.cards.view(zone, viewer)?.cards ?? none;
+  return seen.length === 0 ? none : seen.map(({ card }) => faceView(g, card));
 }
 
 /** Every card of a zone whose cards anybody can tell apart, by number: the order says nothing. */
-export function tableCards(g: Galactica, zone: Zone, viewer: Viewer): TableCard[] {
+export function tableCards(g: Galactica, zone: Zone, viewer: Viewer): readonly TableCard[] {
+  if (g.cards.count(zone) === 0) return none;
   const cards = g.cards.list(zone).sort((a, b) => a - b);
   return cards.map((card) => tableCard(g, card, viewer));
 }
 
+/** Decks that the viewer has not looked into, by their size. */
+const closedDecks: readonly DeckView[] = Array.from({ length: 256 }, (_, count) => ({ count, known: [] }));
+
 export function deckView(g: Galactica, zone: Zone, viewer: Viewer): DeckView {
   const seen = g.cards.view(zone, viewer);
+  const count = seen?.count ?? 0;
+  const closed = closedDecks[count];
+  if (closed && (seen === null || seen.cards.length === 0)) return closed;
   const known = seen?.cards.map(({ card, at }, index) => ({ at: at ?? index, card: faceView(g, card) })) ?? [];
-  return { count: seen?.count ?? 0, known };
+  return { count, known };
 }
 
 /** Only the top of a discard pile may be seen, not how many lie below. BG-SECRET-19, BG-SECRET-20 */

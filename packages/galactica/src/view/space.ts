@@ -1,5 +1,5 @@
 /** The space areas and the ships, all of it in plain sight but the faces of civilian ships. */
-import type { Viewer } from '@ragtag/kernel';
+import type { Common, Viewer } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { piecesOf } from '../state/pieces.ts';
 import { type Area, areas, basestarTokens, type ViperKind, viperKinds } from '../state/terms.ts';
@@ -44,7 +44,34 @@ export type ShipsView = {
   readonly civiliansDestroyed: readonly TableCard[];
 };
 
-export function shipsView(g: Galactica, viewer: Viewer): ShipsView {
+export function shipsView(g: Galactica, viewer: Viewer, common: Common): ShipsView {
+  const open = common('ships', () => openShips(g));
+  return {
+    areas: forEach(areas, (area) => areaView(g, area, viewer, common)),
+    hangar: open.hangar,
+    raptors: open.raptors,
+    supply: open.supply,
+    civiliansUnused: open.civiliansUnused,
+    civiliansDestroyed: tableCards(g, zones.civiliansDestroyed, viewer),
+  };
+}
+
+function areaView(g: Galactica, area: Area, viewer: Viewer, common: Common): AreaView {
+  const open = common(area, () => openArea(g, area));
+  return {
+    raiders: open.raiders,
+    heavyRaiders: open.heavyRaiders,
+    scar: open.scar,
+    basestars: open.basestars,
+    vipers: open.vipers,
+    pilots: open.pilots,
+    civilians: tableCards(g, zones.civilians[area], viewer),
+    fleet: open.fleet,
+  };
+}
+
+/** Everything but the areas and what civilian ships carry. */
+function openShips(g: Galactica): Omit<ShipsView, 'areas' | 'civiliansDestroyed'> {
   const { state } = g;
   const pieces = piecesOf(g.configuration);
   let raiders = pieces.raider - (state.scar.where === 'main' ? 1 : 0);
@@ -56,7 +83,6 @@ export function shipsView(g: Galactica, viewer: Viewer): ShipsView {
   }
   for (let space = 0; space < state.boarding.length; space++) centurions -= state.boarding.get(space);
   return {
-    areas: forEach(areas, (area) => areaView(g, area, viewer)),
     hangar: forEach(viperKinds, (kind) => {
       const { reserve, damaged, destroyed, beside } = state.vipers[kind];
       return { reserve, damaged, destroyed, beside };
@@ -69,11 +95,10 @@ export function shipsView(g: Galactica, viewer: Viewer): ShipsView {
       centurions,
     },
     civiliansUnused: g.cards.count(zones.civiliansUnused),
-    civiliansDestroyed: tableCards(g, zones.civiliansDestroyed, viewer),
   };
 }
 
-function areaView(g: Galactica, area: Area, viewer: Viewer): AreaView {
+function openArea(g: Galactica, area: Area): Omit<AreaView, 'civilians'> {
   const { state } = g;
   const basestars: BasestarView[] = [];
   let onFleetBoard = 0;
@@ -93,7 +118,6 @@ function areaView(g: Galactica, area: Area, viewer: Viewer): AreaView {
     basestars,
     vipers: forEach(viperKinds, (kind) => state.vipers[kind].space[area]),
     pilots,
-    civilians: tableCards(g, zones.civilians[area], viewer),
     fleet: {
       raiders: state.fleetRaiders[area],
       heavyRaiders: state.fleetHeavyRaiders[area],

@@ -1,5 +1,5 @@
 /** What a viewer may see of a game, built by naming what may be seen. BG-SECRET-01 */
-import type { Seat, Viewer } from '@ragtag/kernel';
+import { type Common, type Seat, unshared, type Viewer } from '@ragtag/kernel';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -113,10 +113,70 @@ type DiscardName = keyof typeof discards;
 const discardNames = Object.keys(discards) as DiscardName[]; // as above
 
 /** What a viewer may see of a game; the omniscient one, once it is over, sees all. */
-export function view(g: Galactica, viewer: Viewer): View {
+export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
+  const board = common('board', () => openBoard(g));
+  return {
+    viewer, // and what is in `board`, named one by one: that is much faster than spreading it
+    options: board.options,
+    turn: board.turn,
+    objective: board.objective,
+    distance: board.distance,
+    sleeperPhaseDone: board.sleeperPhaseDone,
+    nextJumpWins: board.nextJumpWins,
+    resources: board.resources,
+    jumpTrack: board.jumpTrack,
+    pursuit: board.pursuit,
+    boarding: board.boarding,
+    titles: board.titles,
+    mutineer: board.mutineer,
+    nukes: board.nukes,
+    damaged: board.damaged,
+    destroyed: board.destroyed,
+    ships: shipsView(g, viewer, common),
+    players: g.seats.map((seat) => playerView(g, seat, viewer, common)),
+    decks: {
+      ...forEach(deckNames, (name) => deckView(g, decks[name], viewer)),
+      skill: forEach(skillTypes, (type) => deckView(g, zones.skillDeck[type], viewer)),
+    },
+    discards: {
+      ...forEach(discardNames, (name) => topOf(g, discards[name], viewer)),
+      skill: forEach(skillTypes, (type) => topOf(g, zones.skillDiscard[type], viewer)),
+    },
+    turnCrises: knownCards(g, zones.turnCrises, viewer),
+    inPlay: knownCards(g, zones.inPlay, viewer),
+    travelled: knownCards(g, zones.travelled, viewer),
+    loyaltyDiscard: tableCards(g, zones.loyaltyDiscard, viewer),
+    removed: tableCards(g, zones.removed, viewer),
+    crisis: crisisView(g, viewer),
+    check: checkView(g, viewer),
+    roll: rollView(g),
+    over: common('over', () => overView(g)),
+  };
+}
+
+type OpenBoard = Pick<
+  View,
+  | 'options'
+  | 'turn'
+  | 'objective'
+  | 'distance'
+  | 'sleeperPhaseDone'
+  | 'nextJumpWins'
+  | 'resources'
+  | 'jumpTrack'
+  | 'pursuit'
+  | 'boarding'
+  | 'titles'
+  | 'mutineer'
+  | 'nukes'
+  | 'damaged'
+  | 'destroyed'
+>;
+
+/** What lies open on the boards. */
+function openBoard(g: Galactica): OpenBoard {
   const { state } = g;
   return {
-    viewer,
     options: {
       cylonFleet: g.configuration.cylonFleet,
       conflictedLoyalties: g.configuration.conflictedLoyalties,
@@ -144,43 +204,33 @@ export function view(g: Galactica, viewer: Viewer): View {
       hub: state.hubDestroyed,
       pegasus: state.pegasusDestroyed,
     },
-    ships: shipsView(g, viewer),
-    players: g.seats.map((seat) => playerView(g, seat, viewer)),
-    decks: {
-      ...forEach(deckNames, (name) => deckView(g, decks[name], viewer)),
-      skill: forEach(skillTypes, (type) => deckView(g, zones.skillDeck[type], viewer)),
-    },
-    discards: {
-      ...forEach(discardNames, (name) => topOf(g, discards[name], viewer)),
-      skill: forEach(skillTypes, (type) => topOf(g, zones.skillDiscard[type], viewer)),
-    },
-    turnCrises: knownCards(g, zones.turnCrises, viewer),
-    inPlay: knownCards(g, zones.inPlay, viewer),
-    travelled: knownCards(g, zones.travelled, viewer),
-    loyaltyDiscard: tableCards(g, zones.loyaltyDiscard, viewer),
-    removed: tableCards(g, zones.removed, viewer),
-    crisis: crisisView(g, viewer),
-    check: checkView(g, viewer),
-    roll: rollView(g),
-    over: state.winner === null ? null : { winner: state.winner, ending: state.ending, winners: winners(g) },
   };
 }
 
-function playerView(g: Galactica, seat: Seat, viewer: Viewer): PlayerView {
-  const player = g.player(seat);
-  const character = g.character(seat);
-  const hand = (zone: ReturnType<typeof zones.hand>): HandView => ({
-    count: g.cards.count(zone),
-    cards: knownCards(g, zone, viewer),
-  });
+function overView(g: Galactica): View['over'] {
+  const { winner, ending } = g.state;
+  return winner === null ? null : { winner, ending, winners: winners(g) };
+}
+
+/** Hands of which the viewer knows no card, by their size. */
+const closedHands: readonly HandView[] = Array.from({ length: 64 }, (_, count) => ({ count, cards: [] }));
+
+function playerView(g: Galactica, seat: Seat, viewer: Viewer, common: Common): PlayerView {
+  const hand = (zone: ReturnType<typeof zones.hand>): HandView => {
+    const count = g.cards.count(zone);
+    const cards = knownCards(g, zone, viewer);
+    const closed = cards.length === 0 ? closedHands[count] : undefined;
+    return closed ?? { count, cards };
+  };
+  const open = common(`player ${seat}`, () => openPlayer(g, seat));
   return {
-    seat,
-    character: character && { id: character.id, name: character.name },
-    revealed: player.revealed,
-    place: player.place,
-    piloting: player.place === 'space' && player.ship !== null ? { ship: player.ship, area: player.area } : null,
-    stranded: player.stranded,
-    miracle: player.miracle,
+    seat: open.seat,
+    character: open.character,
+    revealed: open.revealed,
+    place: open.place,
+    piloting: open.piloting,
+    stranded: open.stranded,
+    miracle: open.miracle,
     hand: hand(zones.hand(seat)),
     mutiny: hand(zones.mutinyHand(seat)),
     superCrises: hand(zones.superCrisisHand(seat)), // BG-SECRET-26
@@ -189,5 +239,21 @@ function playerView(g: Galactica, seat: Seat, viewer: Viewer): PlayerView {
     loyalty: tableCards(g, zones.loyalty(seat), viewer),
     loyaltyFaceup: tableCards(g, zones.loyaltyFaceup(seat), viewer),
     lookingAt: hand(zones.lookedAt(seat)),
+  };
+}
+
+type OpenPlayer = Pick<PlayerView, 'seat' | 'character' | 'revealed' | 'place' | 'piloting' | 'stranded' | 'miracle'>;
+
+function openPlayer(g: Galactica, seat: Seat): OpenPlayer {
+  const { revealed, place, ship, area, stranded, miracle } = g.player(seat);
+  const character = g.character(seat);
+  return {
+    seat,
+    character: character && { id: character.id, name: character.name },
+    revealed,
+    place,
+    piloting: place === 'space' && ship !== null ? { ship, area } : null,
+    stranded,
+    miracle,
   };
 }

@@ -59,15 +59,17 @@ function compareLists(before: List, after: List, at: (string | number)[], change
 function compareRecords(before: Entries, after: Entries, at: (string | number)[], changes: Change[]): Plain {
   const found = changes.length;
   let merged: { [key: string]: Plain } | null = null;
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
+  let inBoth = 0;
   for (const key in after) {
     const old = before[key];
     const value = after[key];
-    if (old === value || value === undefined) continue;
+    if (value === undefined) continue;
     if (old === undefined) {
       changes.push({ at: [...at, key], put: value });
       continue;
     }
+    inBoth++;
+    if (old === value) continue;
     at.push(key);
     const both = compare(old, value, at, changes);
     at.pop();
@@ -75,6 +77,10 @@ function compareRecords(before: Entries, after: Entries, at: (string | number)[]
       merged ??= { ...after };
       merged[key] = both;
     }
+  }
+  const keys = Object.keys(before);
+  if (keys.length !== inBoth) {
+    for (const key of keys) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
   }
   return changes.length === found ? before : (merged ?? after);
 }

@@ -1,0 +1,30 @@
+import { randomAnswer, type Seat, seatsOf, startTable, whim } from '@ragtag/kernel';
+import { expect, test } from 'vitest';
+import { defaults, galactica, type View } from '../../src/index.ts';
+
+const PLAYERS = 5;
+const ANSWERS = 150;
+
+test('what viewers share is what each would see alone, in every position', () => {
+  const below = whim(7);
+  const table = startTable(galactica, galactica.configure({ ...defaults, players: PLAYERS }), 'shared');
+  const viewers = [...seatsOf(PLAYERS), 'spectator'] as const;
+  for (let answers = 0; answers < ANSWERS && !table.over; answers++) {
+    for (const viewer of viewers) expect(table.view(viewer).game).toEqual(galactica.view(table.state, viewer));
+    const [asked] = table.pending;
+    if (asked) table.answer(asked.seat, randomAnswer(asked, below));
+  }
+});
+
+test('what all see is made once for all and stays the same object until it changes', () => {
+  const table = startTable(galactica, galactica.configure({ ...defaults, players: PLAYERS }), 'once');
+  const seen = (seat: number) => table.view(seat as Seat).game as View; // the game's own view
+  const [before, beside] = [seen(0), seen(1)];
+  expect(beside.resources).toBe(before.resources);
+  const [asked] = table.pending;
+  if (asked) table.answer(asked.seat, randomAnswer(asked, whim(1)));
+  expect(seen(0).resources).toBe(before.resources);
+  table.state.state.resources.food -= 1;
+  expect(seen(0).resources).toEqual({ ...before.resources, food: before.resources.food - 1 });
+  expect(seen(0).ships.hangar).toBe(before.ships.hangar);
+});
