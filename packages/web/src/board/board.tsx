@@ -186,7 +186,12 @@ function Gathering({ area, fleet, layout }: { area: Area; fleet: Fleet; layout: 
   const words = fleetWords(fleet) || 'empty';
   return (
     <Group label={`Cylon Fleet, ${areaName(area)}: ${words}`}>
-      <Spot at={`fleet:${area}`} label={`Cylon Fleet, ${areaName(area)}: ${words}`} className="gather">
+      <Spot
+        at={`fleet:${area}`}
+        label={`Cylon Fleet, ${areaName(area)}: ${words}`}
+        className="gather"
+        shape={octagon(box, 6)}
+      >
         <path className="gather-back" d={octagon(box, 6)} />
         {areaName(area)
           .split(' ')

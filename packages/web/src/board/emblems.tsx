@@ -32,7 +32,7 @@ const unknown = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 21c0-5 3.5-7 8-7s8 2 8 7';
 /** A Cylon shown for what it is: an eye that goes from side to side. */
 const cylonEye = 'M2 12h20M8 9h8v6H8Z';
 
-const octagon = 'M-4.6-11H4.6L11-4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z';
+export const tokenShape = 'M-4.6-11H4.6L11-4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z';
 
 export function nameOfPlayer({ character, seat }: PlayerView): string {
   return character?.name ?? `Seat ${seat + 1}`;
@@ -42,8 +42,8 @@ export function nameOfPlayer({ character, seat }: PlayerView): string {
 export function TokenMark({ player, current = false }: { player: PlayerView; current?: boolean }) {
   return (
     <g className={`crest seat-${player.seat} ${player.revealed ? 'revealed' : ''} ${current ? 'current' : ''}`}>
-      {current && <path className="crest-turn" d={octagon} transform="scale(1.3)" />}
-      <path className="crest-plate" d={octagon} />
+      {current && <path className="crest-turn" d={tokenShape} transform="scale(1.3)" />}
+      <path className="crest-plate" d={tokenShape} />
       <path
         className="crest-emblem"
         d={emblems[player.character?.id ?? ''] ?? unknown}

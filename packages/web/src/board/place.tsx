@@ -1,7 +1,7 @@
 /** A location: a plate with its name, what is wrong with it, and who is there. */
 import type { View } from '@ragtag/galactica';
 import { nameOf } from '../words/terms.ts';
-import { nameOfPlayer, TokenMark } from './emblems.tsx';
+import { nameOfPlayer, TokenMark, tokenShape } from './emblems.tsx';
 import type { Box } from './geometry.ts';
 import { Group, Spot } from './spot.tsx';
 
@@ -61,6 +61,7 @@ export function Place({ id, box, view }: { id: string; box: Box; view: View }) {
     <Group label={`${[name, ...state].join(', ')}${people}`}>
       <Spot
         at={`location:${id}`}
+        shape={octagon(box)}
         label={[name, ...state].join(', ')}
         className={`plate ${damaged ? 'damaged' : ''} ${hazard ? 'hazard' : ''}`}
       >
@@ -93,6 +94,7 @@ export function Place({ id, box, view }: { id: string; box: Box; view: View }) {
           at={`player:${player.seat}`}
           label={nameOfPlayer(player)}
           className="token-spot"
+          shape={tokenShape}
           transform={`translate(${tokenX(box, here.length, index)} ${box.y + box.height - 8})`}
         >
           <TokenMark player={player} current={player.seat === view.turn.current} />

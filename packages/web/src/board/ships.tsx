@@ -41,7 +41,6 @@ export function Squadron({ kind, n }: { kind: ShipKind; n: number }) {
   const size = n === 1 ? 1 : n === 2 ? 0.8 : 0.72;
   return (
     <>
-      <rect className="reach" x={-32} y={-29} width={64} height={58} />
       {formation.map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
           <ShipShape kind={kind} />
@@ -82,7 +81,6 @@ const tokenMarks: Readonly<Record<BasestarDamage, string>> = {
 export function Basestar({ damage }: { damage: readonly BasestarDamage[] }) {
   return (
     <>
-      <circle className="reach" r={44} />
       <g className="hull-of basestar">
         {[60, 180, 300].map((turn) => (
           <path key={turn} className="far" d={arms} transform={`rotate(${turn})`} />

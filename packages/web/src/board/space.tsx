@@ -18,6 +18,14 @@ const dice: Readonly<Record<Area, string>> = {
   stern: '1',
 };
 
+/** What is pressed to mean a counter. */
+const shapes: Readonly<Record<Counter['kind'], string>> = {
+  squadron: 'M-33-29H33V29H-33Z',
+  basestar: 'M-44 0a44 44 0 1 0 88 0 44 44 0 1 0-88 0Z',
+  pilot: 'M-29-30H29V29H-29Z',
+  civilian: 'M-22-16H16L22-10V16H-16L-22 10Z',
+};
+
 export function Space({ view, layout }: { view: View; layout: Layout }) {
   return (
     <>
@@ -37,11 +45,12 @@ export function Space({ view, layout }: { view: View; layout: Layout }) {
 function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Layout }) {
   const counters = countersIn(area, view);
   const label = layout.labels[area];
+  const outline = sector(layout.ring, area);
   const inside = counters.map((counter) => counter.label).join(', ') || 'clear';
   return (
     <Group label={`${areaName(area)}: ${inside}`}>
-      <Spot at={`area:${area}`} label={areaName(area)} className="sector">
-        <path d={sector(layout.ring, area)} />
+      <Spot at={`area:${area}`} label={areaName(area)} className="sector" shape={outline}>
+        <path d={outline} />
       </Spot>
       <text className="area-label" x={label.x} y={label.y} textAnchor={label.anchor}>
         {label.anchor === 'middle' ? areaName(area) : <TwoLines words={areaName(area)} x={label.x} />}{' '}
@@ -54,6 +63,7 @@ function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Lay
           at={thing.at}
           label={thing.label}
           className={`counter ${thing.kind}`}
+          shape={shapes[thing.kind]}
           transform={`translate(${x} ${y}) scale(${scale})`}
         >
           <Drawn counter={thing} current={view.turn.current} />
@@ -87,7 +97,6 @@ function Drawn({ counter, current }: { counter: Counter; current: number }) {
     case 'pilot':
       return (
         <>
-          <rect className="reach" x={-28} y={-29} width={56} height={58} />
           <g transform="translate(0 8)">
             <ShipShape kind={counter.ship} />
           </g>

@@ -7,6 +7,7 @@ export function Spot({
   label,
   className = '',
   transform,
+  shape,
   children,
 }: {
   /** What an option points at: `area:bow`. */
@@ -14,6 +15,8 @@ export function Spot({
   label: string;
   className?: string;
   transform?: string;
+  /** The outline that is pressed. What is written on it stays outside: a button is called by its label. */
+  shape: string;
   children: ReactNode;
 }) {
   const { lit, chosen, point } = useTarget(at);
@@ -33,19 +36,22 @@ export function Spot({
     point();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <g
-      {...drawn}
-      data-at={at}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={chosen}
-      onClick={point}
-      onKeyDown={press}
-    >
-      <title>{label}</title>
+    <g {...drawn}>
       {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button element */}
+      <path
+        className="press"
+        d={shape}
+        data-at={at}
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        aria-pressed={chosen}
+        onClick={point}
+        onKeyDown={press}
+      >
+        <title>{label}</title>
+      </path>
     </g>
   );
 }
