@@ -10,6 +10,8 @@ export interface Config {
   readonly database: string | null;
   /** Origins a browser may come from besides the server's own. */
   readonly origins: readonly string[];
+  /** Where another build of the page lies than the usual one. */
+  readonly pages?: string;
   /** Requests a minute from one address; 0 for as many as they like. */
   readonly rate: number;
   /** Whether notifications go only to the public internet, or also to this machine and its network. */

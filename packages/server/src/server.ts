@@ -67,7 +67,7 @@ async function makeApp(services: Services, sockets: Sockets): Promise<FastifyIns
   peopleRoutes(app, services);
   gameRoutes(app, services);
   operations(app, services);
-  await pages(app);
+  await pages(app, services.config.pages);
   return app;
 }
 

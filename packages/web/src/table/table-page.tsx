@@ -6,7 +6,7 @@ import { Board } from '../board/board.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NameForm } from '../lobby/name.tsx';
 import type { Connection, Reply, Watched } from '../socket/connection.ts';
-import { capital, type Names, nameOf, namesFor, wordsFor } from '../words/terms.ts';
+import { capital, type Names, nameOf, namesFor } from '../words/terms.ts';
 import { Agreement } from './agreement.tsx';
 import { answerOf, ChoosingContext, litBy, missing, single, toggled } from './choosing.ts';
 import { Clock } from './clock.tsx';
@@ -203,11 +203,21 @@ function TopBar({
   );
 }
 
+const endings: Readonly<Record<NonNullable<NonNullable<View['over']>['ending']>, string>> = {
+  objective: 'The fleet has reached Kobol.',
+  resources: 'A resource has run out.',
+  centurions: 'Centurions have taken Galactica.',
+  'galactica-destroyed': 'Galactica is destroyed.',
+  'no-character-left': 'No character is left to lead the fleet.',
+  'resources-at-final-jump': 'The last jump cost what the fleet did not have.',
+  'personal-goals': 'Personal goals that nobody met cost the fleet its last resources.',
+};
+
 function Ending({ over, view, table }: { over: NonNullable<View['over']>; view: View; table: TableState }) {
   return (
     <section className={`panel ending ${over.winner}`} aria-label="The end">
       <h2>{capital(over.winner)} win</h2>
-      {over.ending && <p>{capital(wordsFor(over.ending))}</p>}
+      {over.ending && <p>{endings[over.ending]}</p>}
       <p>Winners: {over.winners.map((seat) => nameOfSeat(view, table, seat)).join(', ') || 'nobody'}</p>
     </section>
   );

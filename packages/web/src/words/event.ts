@@ -1,6 +1,6 @@
 /** The log: each event as one line. */
 import type { GameEvent, Plain } from '@ragtag/kernel';
-import { areaName, capital, count, listed, type Names, nameOf, textOf, wordsFor } from './terms.ts';
+import { a, areaName, capital, count, listed, type Names, nameOf, textOf, wordsFor } from './terms.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'turn' | 'quiet';
 export interface EventLine {
@@ -86,7 +86,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   'destiny-built': () => 'The Destiny deck is built anew',
   'destiny-discarded': (e, n) => n.does(e['seat'], 'discard', `${many(e['n'], 'card')} of the Destiny deck`),
   'die-result': (e) => `Die: ${e['result']} (${thing(e['purpose'])})`,
-  'die-rolled': (e, n) => n.does(e['roller'], 'roll', `a ${e['natural']}`),
+  'die-rolled': (e, n) => n.does(e['roller'], 'roll', `${e['natural'] === 8 ? 'an' : 'a'} ${e['natural']}`),
   'discard-top': (e) => `${textOf(e['name'])} ${e['strength']} lies on the ${e['skill']} discards`,
   'engine-room-ready': (e, n) => n.does(e['seat'], 'ready', 'the engine room'),
   executed: (e, n) => n.does(e['seat'], 'are', 'executed'),
@@ -96,7 +96,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   'fleet-board-placed': (e) => `The Cylon fleet gathers ${many(e['n'], thing(e['kind']))} for ${area(e['area'])}`,
   'fleet-marker-moved': (e) => `Jump preparation ${Number(e['to']) > Number(e['from']) ? 'advances' : 'falls back'}`,
   'galactica-attacked': (e) =>
-    `A ${thing(e['by'])} in ${area(e['area'])} fires at Galactica: rolled ${e['result']}, ${e['hit'] ? 'hit' : 'missed'}`,
+    `${capital(a(thing(e['by'])))} in ${area(e['area'])} fires at Galactica: rolled ${e['result']}, ${e['hit'] ? 'hit' : 'missed'}`,
   'goal-revealed': (e, n) => n.does(e['seat'], 'reveal', 'a personal goal'),
   'heavy-raider-boarded': (e) => `A heavy raider from ${area(e['area'])} boards Galactica`,
   'heavy-raider-destroyed': (e) => `${many(e['n'], 'heavy raider')} destroyed in ${area(e['area'])}`,
@@ -128,7 +128,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   'nuke-lost': (e) => `${many(e['n'], 'nuke')} lost`,
   'pegasus-destroyed': () => 'Pegasus is destroyed',
   'piloting-ended': (e, n) => n.does(e['seat'], 'leave', `the ${thing(e['ship'])}`),
-  'piloting-started': (e, n) => n.does(e['seat'], 'fly', `a ${thing(e['ship'])} in ${area(e['area'])}`),
+  'piloting-started': (e, n) => n.does(e['seat'], 'fly', `${a(thing(e['ship']))} in ${area(e['area'])}`),
   'pursuit-advanced': () => 'The Cylon pursuit comes closer',
   'quorum-buried': (e, n) => `${n.does(e['by'], 'bury', 'a quorum card')}${told(e['name'])}`,
   'quorum-card-used': (e) => `${textOf(e['name'])} is used`,
@@ -153,7 +153,7 @@ const tellers: Readonly<Record<string, Teller>> = {
     `${n.does(e['seat'], 'risk', many(e['n'], thing(e['kind'])))}: ${e['success'] ? 'it comes back' : 'lost'}`,
   'skill-card-played': (e, n) => n.does(e['seat'], 'play', `${textOf(e['name'])} (${e['skill']} ${e['strength']})`),
   'skill-drawn': (e, n) =>
-    `${n.does(e['seat'], 'draw', `a ${e['skill']} card`)}${e['name'] === undefined ? '' : `: ${textOf(e['name'])} ${e['strength']}`}`,
+    `${n.does(e['seat'], 'draw', `${a(String(e['skill']))} card`)}${e['name'] === undefined ? '' : `: ${textOf(e['name'])} ${e['strength']}`}`,
   'skills-discarded': (e, n) => n.does(e['seat'], 'discard', many(e['n'], 'skill card')),
   'skills-taken': (e, n) =>
     `${n.does(e['to'], 'take', `${many(e['n'], 'card')} from ${n.whom(e['from'])}`)}${told(e['names'])}`,
@@ -170,13 +170,13 @@ const tellers: Readonly<Record<string, Teller>> = {
   'turn-ended': () => 'The turn ends',
   'type-counts-zero': (e) => `${capital(String(e['skill']))} counts nothing in this check`,
   'viper-attacked': (e) =>
-    `A ${thing(e['ship'])} in ${area(e['area'])} is attacked: rolled ${e['result']}, ${e['outcome'] === 'nothing' ? 'missed' : thing(e['outcome'])}`,
-  'viper-damaged': (e) => `A ${thing(e['ship'])} is damaged`,
-  'viper-destroyed': (e) => `A ${thing(e['ship'])} is destroyed`,
-  'viper-launched': (e) => `A ${thing(e['ship'])} is launched in ${area(e['area'])}`,
-  'viper-moved': (e) => `A ${thing(e['ship'])} flies from ${area(e['from'])} to ${area(e['to'])}`,
-  'viper-repaired': (e) => `A ${thing(e['ship'])} is repaired`,
-  'viper-returned': (e) => `A ${thing(e['ship'])} returns from ${area(e['from'])}`,
+    `${capital(a(thing(e['ship'])))} in ${area(e['area'])} is attacked: rolled ${e['result']}, ${e['outcome'] === 'nothing' ? 'missed' : thing(e['outcome'])}`,
+  'viper-damaged': (e) => `${capital(a(thing(e['ship'])))} is damaged`,
+  'viper-destroyed': (e) => `${capital(a(thing(e['ship'])))} is destroyed`,
+  'viper-launched': (e) => `${capital(a(thing(e['ship'])))} is launched in ${area(e['area'])}`,
+  'viper-moved': (e) => `${capital(a(thing(e['ship'])))} flies from ${area(e['from'])} to ${area(e['to'])}`,
+  'viper-repaired': (e) => `${capital(a(thing(e['ship'])))} is repaired`,
+  'viper-returned': (e) => `${capital(a(thing(e['ship'])))} returns from ${area(e['from'])}`,
 };
 
 /** Losses of the fleet and gains of it; the rest has no colour. */

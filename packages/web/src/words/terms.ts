@@ -47,6 +47,11 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** `a raider`, `an assault raptor`. */
+export function a(thing: string): string {
+  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
 export function listed(words: readonly string[], and = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
