@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 
 export const COOKIE = 'ragtag';
-export const COOKIE_AGE = 400 * 24 * 60 * 60; // seconds; browsers keep none longer
+const COOKIE_AGE = 400 * 24 * 60 * 60; // seconds; browsers keep none longer
 
 export async function personOf({ people }: Services, request: FastifyRequest): Promise<Account | null> {
   const token = request.cookies[COOKIE];
