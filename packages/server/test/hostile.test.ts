@@ -8,7 +8,7 @@ test('some thousand hostile messages get a named error or end the line, and chan
   const witness = await siege.witness();
   await witness.watch(siege.target.game);
   const heard = witness.heard.length;
-  await siege.withstand(2_000);
+  await siege.withstand(3_000);
   expect(witness.heard).toHaveLength(heard);
   expect(siege.problems).toEqual([]);
   const codes = ['malformed', 'no-such-game', 'not-your-seat', 'not-allowed', 'stale', 'illegal-answer'];

@@ -12,6 +12,8 @@ import { isOwnOrigin, personOf } from './session.ts';
 
 /** Longer ones are not even read to the end. */
 const LONGEST_READ = 64 * LONGEST_MESSAGE;
+/** How far a message may nest. */
+const DEEPEST = 32;
 /** Messages of one socket that may wait for their turn. */
 const MOST_WAITING = 64;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
@@ -136,7 +138,7 @@ class PageSocket {
   private async take(said: unknown): Promise<void> {
     const line = await this.line;
     if (!line || this.socket.readyState !== this.socket.OPEN) return;
-    const read = clientMessage.safeParse(said);
+    const read = clientMessage.safeParse(nestsTooDeep(said) ? null : said);
     const id = idOf(said);
     if (!read.success) {
       const [issue] = read.error.issues;
@@ -197,6 +199,16 @@ function parsed(raw: Buffer): unknown {
   } catch {
     return null; // what is wrong with it is said by whoever looks for a message in it
   }
+}
+
+/** Nothing honest nests far, and checking what does might need more stack than there is. */
+function nestsTooDeep(said: unknown): boolean {
+  let level: unknown[] = [said];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 function idOf(said: unknown): number | null {

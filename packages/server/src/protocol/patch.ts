@@ -5,13 +5,8 @@ import type { Patch } from './protocol.ts';
 type Path = readonly (string | number)[];
 type Change = Patch[number];
 
-/** The changes that turn one into the other; none if they are the same. */
-export function diff(before: Plain, after: Plain): Patch {
-  return difference(before, after).patch;
-}
-
 /**
- * The changes that turn one into the other, and the other once more, made of what it has in common with the one and of
+ * The changes that turn one into the other, none if they are the same; and the other once more, made of what it has in common with the one and of
  * what is new. Whoever keeps that keeps little: the rest of `after` is gone soon.
  */
 export function difference(before: Plain, after: Plain): { readonly patch: Patch; readonly merged: Plain } {
