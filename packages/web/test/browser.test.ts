@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from './fixture/browser.ts';
 
 const phone = { width: 390, height: 844 };
+/** Milliseconds: no two games are equally long. */
+const WHOLE_GAME = 600_000;
 
 let world: World;
 beforeAll(async () => {
@@ -55,31 +57,35 @@ test('one makes a game, another joins by link, both answer', async () => {
   await guest.picture('table-phone');
 });
 
-test('a whole game against artificial players is played to its end', async () => {
-  const person = await world.person();
-  await person.page.goto('/');
-  await person.introduce('Tess');
-  await person.makeGame('Alone', 3);
-  await person.page.getByRole('button', { name: 'Start with 2 artificial players' }).click();
-  let number = 7;
-  const below = (bound: number) => {
-    number = (Math.imul(number, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((number / 2 ** 32) * bound);
-  };
-  let answers = 0;
-  const first = await person.asked();
-  await person.page.keyboard.press('1');
-  await person.page.locator(`.question:not([data-question="${first}"])`).waitFor();
-  while ((await person.asked()) !== null) {
-    await person.answer(below);
-    answers++;
-    if (answers === 30) await person.picture('table');
-  }
-  expect(answers).toBeGreaterThan(10);
-  await person.page.getByRole('heading', { name: /(Humans|Cylons) win/ }).waitFor();
-  expect(await person.barriers()).toEqual([]);
-  await person.picture('ending');
-  expect(person.complaints).toEqual([]);
-  await person.page.goto('/');
-  await person.page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: 'Alone' }).waitFor();
-});
+test(
+  'a whole game against artificial players is played to its end',
+  async () => {
+    const person = await world.person();
+    await person.page.goto('/');
+    await person.introduce('Tess');
+    await person.makeGame('Alone', 3);
+    await person.page.getByRole('button', { name: 'Start with 2 artificial players' }).click();
+    let number = 7;
+    const below = (bound: number) => {
+      number = (Math.imul(number, 1_103_515_245) + 12_345) >>> 0;
+      return Math.floor((number / 2 ** 32) * bound);
+    };
+    let answers = 0;
+    const first = await person.asked();
+    await person.page.keyboard.press('1');
+    await person.page.locator(`.question:not([data-question="${first}"])`).waitFor();
+    while ((await person.asked()) !== null) {
+      await person.answer(below);
+      answers++;
+      if (answers === 30) await person.picture('table');
+    }
+    expect(answers).toBeGreaterThan(10);
+    await person.page.getByRole('heading', { name: /(Humans|Cylons) win/ }).waitFor();
+    expect(await person.barriers()).toEqual([]);
+    await person.picture('ending');
+    expect(person.complaints).toEqual([]);
+    await person.page.goto('/');
+    await person.page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: 'Alone' }).waitFor();
+  },
+  WHOLE_GAME,
+);
