@@ -18,8 +18,8 @@ import type { Suite } from './suites.ts';
 
 const PLAYERS = 5;
 /** Enough for everything that is played often to be compiled. */
-const WARM_UP = 300;
-const GAMES = 100;
+const WARM_UP = 1_500;
+const GAMES = 200;
 const JOURNALS = 50;
 
 const rows: readonly Row[] = [
