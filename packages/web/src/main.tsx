@@ -14,6 +14,7 @@ import './styles/lobby.css';
 import './styles/phone.css';
 import { App } from './app.tsx';
 import { Connection, type OpenSocket } from './socket/connection.ts';
+import { speak } from './words/words.ts';
 
 const openSocket: OpenSocket = (heard, ended) => {
   const url = new URL('/ws', window.location.href);
@@ -42,6 +43,7 @@ document.addEventListener('visibilitychange', () => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
+await speak(navigator.languages);
 createRoot(root).render(
   <StrictMode>
     <App connection={connection} />

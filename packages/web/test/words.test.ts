@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { eventLine } from '../src/words/event.ts';
-import { optionWords } from '../src/words/option.ts';
-import { questionReason, questionTitle } from '../src/words/question.ts';
-import { namesFor } from '../src/words/terms.ts';
+import { eventLine } from '../src/words/english/event.ts';
+import { optionWords } from '../src/words/english/option.ts';
+import { questionReason, questionTitle } from '../src/words/english/question.ts';
+import { namesFor } from '../src/words/english/terms.ts';
 import { moments } from './fixture/real-game.ts';
 
 const names = namesFor(['Adama', 'Roslin', 'Starbuck', 'Baltar', 'Zarek', 'Tyrol'], 0);

@@ -3,7 +3,7 @@ import type { View } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ChoosingContext } from '../table/choosing.ts';
-import { areaName } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { useCamera } from './camera.ts';
 import { type Fleet, fleetWords } from './fleet.ts';
 import { Flights } from './flights.tsx';
@@ -183,23 +183,17 @@ const kinds: readonly (keyof Fleet)[] = ['basestars', 'raiders', 'heavyRaiders']
 function Gathering({ area, fleet, layout }: { area: Area; fleet: Fleet; layout: Layout }) {
   const box = layout.fleet[area];
   const waiting = kinds.filter((kind) => fleet[kind] > 0);
-  const words = fleetWords(fleet) || 'empty';
+  const name = words.areaName(area);
+  const label = `Cylon Fleet, ${name}: ${fleetWords(fleet) || 'empty'}`;
   return (
-    <Group label={`Cylon Fleet, ${areaName(area)}: ${words}`}>
-      <Spot
-        at={`fleet:${area}`}
-        label={`Cylon Fleet, ${areaName(area)}: ${words}`}
-        className="gather"
-        shape={octagon(box, 6)}
-      >
+    <Group label={label}>
+      <Spot at={`fleet:${area}`} label={label} className="gather" shape={octagon(box, 6)}>
         <path className="gather-back" d={octagon(box, 6)} />
-        {areaName(area)
-          .split(' ')
-          .map((word, index, all) => (
-            <text key={word} className="gather-name" x={box.x + 6} y={box.y + 12 + (all.length > 1 ? index * 10 : 0)}>
-              {word}
-            </text>
-          ))}
+        {name.split(' ').map((word, index, all) => (
+          <text key={word} className="gather-name" x={box.x + 6} y={box.y + 12 + (all.length > 1 ? index * 10 : 0)}>
+            {word}
+          </text>
+        ))}
         {waiting.map((kind, index) => (
           <g
             key={kind}

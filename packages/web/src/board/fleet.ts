@@ -1,6 +1,6 @@
 /** What is in an area, as counters to draw and words to say. */
 import type { AreaView, PlayerView, View } from '@ragtag/galactica';
-import { count, listed, nameOf, wordsFor } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import type { Area } from './geometry.ts';
 import type { ShipKind } from './ships.tsx';
 
@@ -34,7 +34,7 @@ export function countersIn(area: Area, view: View): Counter[] {
             kind: 'squadron',
             key: ship,
             at: `ship:${area}:${ship}`,
-            label: ship === 'scar' ? 'Scar' : count(n, wordsFor(ship)),
+            label: ship === 'scar' ? 'Scar' : words.count(n, words.wordsFor(ship)),
             ship,
             n,
             width: 70,
@@ -48,7 +48,7 @@ export function countersIn(area: Area, view: View): Counter[] {
         kind: 'basestar',
         key: `basestar-${basestar}`,
         at: `basestar:${basestar}`,
-        label: wounds.length > 0 ? `Basestar, damaged: ${listed(wounds.map(wordsFor))}` : 'Basestar',
+        label: wounds.length > 0 ? `Basestar, damaged: ${words.listed(wounds.map(words.wordsFor))}` : 'Basestar',
         damage: wounds,
         width: 92,
         height: 92,
@@ -63,7 +63,7 @@ export function countersIn(area: Area, view: View): Counter[] {
     ...pilots.flatMap(({ seat, ship }): Counter[] => {
       const player = view.players[seat];
       if (!player) return [];
-      const label = `${player.character?.name ?? `Seat ${seat + 1}`} in a ${nameOf(ship)}`;
+      const label = `${player.character?.name ?? `Seat ${seat + 1}`} in a ${words.nameOf(ship)}`;
       return [
         { kind: 'pilot', key: `pilot-${seat}`, at: `player:${seat}`, label, ship, player, width: 62, height: 62 },
       ];
@@ -86,11 +86,11 @@ export function countersIn(area: Area, view: View): Counter[] {
 
 /** `2 basestars and 3 raiders`; nothing when nothing waits. */
 export function fleetWords({ basestars, raiders, heavyRaiders }: Fleet): string {
-  return listed(
+  return words.listed(
     [
-      basestars > 0 && count(basestars, 'basestar'),
-      raiders > 0 && count(raiders, 'raider'),
-      heavyRaiders > 0 && count(heavyRaiders, 'heavy raider'),
+      basestars > 0 && words.count(basestars, 'basestar'),
+      raiders > 0 && words.count(raiders, 'raider'),
+      heavyRaiders > 0 && words.count(heavyRaiders, 'heavy raider'),
     ].filter((words) => words !== false),
   );
 }

@@ -1,6 +1,6 @@
 /** A location: a plate with its name, what is wrong with it, and who is there. */
 import type { View } from '@ragtag/galactica';
-import { nameOf } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { nameOfPlayer, TokenMark, tokenShape } from './emblems.tsx';
 import type { Box } from './geometry.ts';
 import { Group, Spot } from './spot.tsx';
@@ -53,7 +53,7 @@ export function Place({ id, box, view }: { id: string; box: Box; view: View }) {
   const damaged = view.damaged.includes(id);
   const hazard = hazardous.has(id);
   const here = view.players.filter(({ place }) => place === id);
-  const name = nameOf(id);
+  const name = words.nameOf(id);
   const state = [damaged && 'damaged', hazard && 'hazardous'].filter((word) => word !== false);
   const people = here.length > 0 ? `: ${here.map(nameOfPlayer).join(', ')}` : '';
   const written = lines(name, Math.floor((box.width - 34) / 7.5));

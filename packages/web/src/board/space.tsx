@@ -1,6 +1,6 @@
 /** Space: six areas round Galactica, and who flies in them. */
 import type { View } from '@ragtag/galactica';
-import { areaName } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { TokenMark } from './emblems.tsx';
 import { type Counter, countersIn } from './fleet.ts';
 import { type Area, areas, pack, sector, spoke } from './geometry.ts';
@@ -48,12 +48,12 @@ function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Lay
   const outline = sector(layout.ring, area);
   const inside = counters.map((counter) => counter.label).join(', ') || 'clear';
   return (
-    <Group label={`${areaName(area)}: ${inside}`}>
-      <Spot at={`area:${area}`} label={areaName(area)} className="sector" shape={outline}>
+    <Group label={`${words.areaName(area)}: ${inside}`}>
+      <Spot at={`area:${area}`} label={words.areaName(area)} className="sector" shape={outline}>
         <path d={outline} />
       </Spot>
       <text className="area-label" x={label.x} y={label.y} textAnchor={label.anchor}>
-        {label.anchor === 'middle' ? areaName(area) : <TwoLines words={areaName(area)} x={label.x} />}{' '}
+        {label.anchor === 'middle' ? words.areaName(area) : <TwoLines words={words.areaName(area)} x={label.x} />}{' '}
         <tspan className="area-die">{dice[area]}</tspan>
       </text>
       {(area === 'port-bow' || area === 'port-stern') && <LaunchTube area={area} layout={layout} />}

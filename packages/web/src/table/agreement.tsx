@@ -1,7 +1,7 @@
 /** What all are asked to agree to: taking an answer back, or a pause. */
 import type { Proposal, TableState } from '@ragtag/server/protocol';
 import type { Connection } from '../socket/connection.ts';
-import type { Names } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
 
 const wishes: Readonly<Record<Proposal, string>> = { undo: 'take the last answer back', pause: 'pause the clock' };
 

@@ -1,6 +1,6 @@
 import type { CardView } from '@ragtag/galactica';
 import { SkillShape } from '../parts/icons.tsx';
-import { nameOf } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { Target } from './target.tsx';
 
 /** A card face up: strength and shape, name, what it does. */
@@ -13,7 +13,7 @@ export function CardFace({ card, target = true }: { card: CardView; target?: boo
         {card.type && <SkillShape skill={card.type} />}
       </span>
       <span className="card-text">{card.text.join(' ')}</span>
-      <span className="card-foot">{card.type ? nameOf(card.type) : `${nameOf(card.deck)} card`}</span>
+      <span className="card-foot">{card.type ? words.nameOf(card.type) : `${words.nameOf(card.deck)} card`}</span>
     </>
   );
   const className = `card ${card.type ?? card.deck}`;

@@ -1,7 +1,7 @@
 /** What is being chosen in answer to the question, and why it may not be given yet. */
 import type { Answer, Constraint, Decision } from '@ragtag/kernel';
 import { createContext, useContext } from 'react';
-import { pointsAt } from '../words/option.ts';
+import { pointsAt } from '../words/points-at.ts';
 
 /** An answer of exactly one option is its number; any other is a list. */
 export function single({ min, max, constraint }: Decision): boolean {

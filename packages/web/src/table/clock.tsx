@@ -2,7 +2,7 @@
 import type { ClockView } from '@ragtag/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../socket/connection.ts';
-import type { Names } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
 
 const TICK = 1_000;
 const SOON = 15_000;

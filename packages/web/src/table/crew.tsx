@@ -4,7 +4,7 @@ import type { SeatState, TableState } from '@ragtag/server/protocol';
 import { Token } from '../board/emblems.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { areaName, count, nameOf, wordsFor } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { Target } from './target.tsx';
 
 export function Crew({ table, view }: { table: TableState; view: View }) {
@@ -81,12 +81,12 @@ function Sitting({ sitting, own }: { sitting: SeatState | undefined; own: boolea
 }
 
 function titlesOf(seat: number, { titles, mutineer }: View): string[] {
-  const held = Object.entries(titles).flatMap(([title, holder]) => (holder === seat ? [nameOf(title)] : []));
+  const held = Object.entries(titles).flatMap(([title, holder]) => (holder === seat ? [words.nameOf(title)] : []));
   return mutineer === seat ? [...held, 'Mutineer'] : held;
 }
 
 function whereIs({ piloting, place }: PlayerView): string {
-  return piloting ? `${wordsFor(piloting.ship)}, ${areaName(piloting.area)}` : nameOf(place);
+  return piloting ? `${words.wordsFor(piloting.ship)}, ${words.areaName(piloting.area)}` : words.nameOf(place);
 }
 
 /** What lies before a player besides the hand, as everybody sees it. */
@@ -95,8 +95,8 @@ function holds({ loyalty, quorum, mutiny, superCrises, miracle, quorumGiven, str
     loyalty.length > 0 && `${loyalty.length} loyalty`,
     quorum.count > 0 && `${quorum.count} quorum`,
     mutiny.count > 0 && `${mutiny.count} mutiny`,
-    superCrises.count > 0 && count(superCrises.count, 'super crisis', 'super crises'),
-    miracle > 0 && count(miracle, 'miracle'),
+    superCrises.count > 0 && words.count(superCrises.count, 'super crisis', 'super crises'),
+    miracle > 0 && words.count(miracle, 'miracle'),
     stranded > 0 && 'stranded',
     ...quorumGiven.flatMap((card) => ('name' in card ? [card.name] : [])),
   ]

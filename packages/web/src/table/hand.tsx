@@ -2,13 +2,13 @@
 import type { CardView, PlayerView, TableCard } from '@ragtag/galactica';
 import { useState } from 'react';
 import { Panel } from '../parts/panel.tsx';
-import { count } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 import { CardFace } from './card.tsx';
 
 export function Hand({ me }: { me: PlayerView }) {
   const looking = me.lookingAt.cards;
   return (
-    <Panel title={`Your hand: ${count(me.hand.count, 'card')}`} className="hand">
+    <Panel title={`Your hand: ${words.count(me.hand.count, 'card')}`} className="hand">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="cards" tabIndex={0} aria-label="Your cards">
         {looking.length > 0 && <Cards cards={looking} title="Just drawn" />}
@@ -65,7 +65,7 @@ function Loyalty({ cards }: { cards: readonly TableCard[] }) {
             <path d="M2 16Q16 2 30 16 16 30 2 16Z" fill="none" stroke="currentColor" strokeWidth="2" />
             <circle cx="16" cy="16" r="5" fill="currentColor" />
           </svg>
-          <span>{count(cards.length, 'loyalty card')}</span>
+          <span>{words.count(cards.length, 'loyalty card')}</span>
           <span className="quiet">hold to look</span>
         </button>
         {held &&

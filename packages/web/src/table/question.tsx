@@ -2,9 +2,8 @@
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { useEffect, useRef } from 'react';
-import { optionWords } from '../words/option.ts';
-import { questionReason, questionTitle } from '../words/question.ts';
-import { count, type Names } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
 import { missing, single } from './choosing.ts';
 
 /** Keys for the first options, in the order of the list. */
@@ -74,7 +73,7 @@ function Asked({
 }: QuestionProps & { readonly asked: Decision }) {
   const one = single(asked);
   const list = useRef<HTMLUListElement>(null);
-  const reason = questionReason(asked, names);
+  const reason = words.questionReason(asked, names);
   const wrong = missing(asked, chosen);
   const event = asked.context['event'];
   const passable = asked.options.some(({ type }) => type === 'pass');
@@ -106,13 +105,13 @@ function Asked({
   return (
     <>
       <div aria-live="polite">
-        <h2 className="question-title">{questionTitle(asked, names)}</h2>
+        <h2 className="question-title">{words.questionTitle(asked, names)}</h2>
         {reason && <p className="reason">{reason}</p>}
         {!one && <p className="bounds">{bounds(asked)}</p>}
       </div>
       <ul className="options" ref={list} aria-label="Answers">
         {asked.options.map((option, index) => {
-          const { label, detail } = optionWords(option, asked, names);
+          const { label, detail } = words.optionWords(option, asked, names);
           const picked = chosen.includes(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its number
@@ -164,7 +163,7 @@ function confirmWords(asked: Decision, n: number): string {
 
 function bounds({ min, max }: Decision): string {
   if (min === max) return `Choose ${min}.`;
-  return min === 0 ? `Choose up to ${max}.` : `Choose ${min} to ${count(max, 'option')}.`;
+  return min === 0 ? `Choose up to ${max}.` : `Choose ${min} to ${words.count(max, 'option')}.`;
 }
 
 function Rules({ rules }: { rules: readonly string[] }) {

@@ -1,7 +1,8 @@
 /** What is being resolved: the crisis, the skill check, the die, cards in play. */
 import type { CardView, CheckView, View } from '@ragtag/galactica';
 import { Panel } from '../parts/panel.tsx';
-import { areaName, capital, count, type Names, nameOf, wordsFor } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
 import { CardFace, Skills } from './card.tsx';
 
 export function Resolving({ view, names }: { view: View; names: Names }) {
@@ -21,8 +22,8 @@ export function Resolving({ view, names }: { view: View; names: Names }) {
         <Panel title="Die" className="roll">
           <p className="die">{roll.natural ?? '?'}</p>
           <p>
-            {names.does(roll.roller, 'roll')}: {wordsFor(roll.purpose)}
-            {roll.area && ` in ${areaName(roll.area)}`}
+            {names.does(roll.roller, 'roll')}: {words.wordsFor(roll.purpose)}
+            {roll.area && ` in ${words.areaName(roll.area)}`}
             {roll.modifier !== 0 && `, ${roll.modifier > 0 ? '+' : ''}${roll.modifier}`}
           </p>
         </Panel>
@@ -67,7 +68,7 @@ const stages: Readonly<Record<string, string>> = {
 
 function Check({ check, names }: { check: CheckView; names: Names }) {
   const { strength, difficulty, printed, partial, added, cards, turnedUp, facedown, outcome } = check;
-  const what = check.location ? nameOf(check.location) : capital(wordsFor(check.source));
+  const what = check.location ? words.nameOf(check.location) : words.capital(words.wordsFor(check.source));
   const total = strength ?? 0;
   const scale = Math.max(difficulty, total, 1) * 1.25;
   return (
@@ -80,13 +81,13 @@ function Check({ check, names }: { check: CheckView; names: Names }) {
       </p>
       {check.target !== null && <p>About {names.whom(check.target)}</p>}
       <p className="quiet">
-        {stages[check.stage] ?? wordsFor(check.stage)}
+        {stages[check.stage] ?? words.wordsFor(check.stage)}
         {check.reckless && ' · reckless'}
         {check.noDestiny && ' · without Destiny'}
         {check.noAbilities && ' · without abilities'}
-        {check.zero.length > 0 && ` · ${check.zero.join(', ')} count nothing`}
-        {check.positive.length > 0 && ` · ${check.positive.join(', ')} count for it`}
-        {check.double.length > 0 && ` · ${check.double.join(', ')} count double`}
+        {check.zero.length > 0 && ` · ${check.zero.join(', ')} words.count nothing`}
+        {check.positive.length > 0 && ` · ${check.positive.join(', ')} words.count for it`}
+        {check.double.length > 0 && ` · ${check.double.join(', ')} words.count double`}
       </p>
       <ul className="added" aria-label="Cards added by each player">
         {added.map((n, seat) =>
@@ -97,7 +98,7 @@ function Check({ check, names }: { check: CheckView; names: Names }) {
             </li>
           ),
         )}
-        {facedown > 0 && <li>{count(facedown, 'card')} face down</li>}
+        {facedown > 0 && <li>{words.count(facedown, 'card')} face down</li>}
       </ul>
       {[...cards, ...turnedUp].length > 0 && (
         <div className="check-cards">
@@ -112,7 +113,7 @@ function Check({ check, names }: { check: CheckView; names: Names }) {
           <div className="total-goal" style={{ insetInlineStart: `${(difficulty / scale) * 100}%` }} />
           <p>
             {strength} against {difficulty}
-            {outcome && <strong className={outcome === 'fail' ? 'bad' : 'good'}>: {wordsFor(outcome)}</strong>}
+            {outcome && <strong className={outcome === 'fail' ? 'bad' : 'good'}>: {words.wordsFor(outcome)}</strong>}
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Icon, SkillShape } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { SkillType } from '../parts/skills.ts';
-import { capital, count, nameOf } from '../words/terms.ts';
+import { words } from '../words/words.ts';
 
 type Resource = keyof View['resources'];
 
@@ -33,7 +33,7 @@ function Dial({ resource, value }: { resource: Resource; value: number }) {
       </svg>
       <span className="dial-number">{value}</span>
       <span className="dial-name">
-        <Icon of={resource} size={12} /> {capital(resource)}
+        <Icon of={resource} size={12} /> {words.capital(resource)}
         {red && <span className="sr">, in the red zone</span>}
       </span>
     </div>
@@ -135,7 +135,7 @@ export function Status({ view }: { view: View }) {
         <dl>
           {Object.entries(hangar).map(([kind, ship]) => (
             <div key={kind}>
-              <dt>{nameOf(kind)}</dt>
+              <dt>{words.nameOf(kind)}</dt>
               <dd>
                 {ship.reserve} ready{ship.damaged > 0 && `, ${ship.damaged} damaged`}
                 {ship.destroyed > 0 && `, ${ship.destroyed} lost`}
@@ -165,7 +165,7 @@ export function Status({ view }: { view: View }) {
         <summary className="label">Decks</summary>
         <ul>
           {Object.entries(decks.skill).map(([skill, deck]) => (
-            <li key={skill} aria-label={`${capital(skill)}: ${count(deck.count, 'card')}`}>
+            <li key={skill} aria-label={`${words.capital(skill)}: ${words.count(deck.count, 'card')}`}>
               <SkillShape skill={skill as SkillType /* the keys of the view's own record */} size={12} /> {deck.count}
             </li>
           ))}

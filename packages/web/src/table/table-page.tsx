@@ -6,7 +6,8 @@ import { Board } from '../board/board.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NameForm } from '../lobby/name.tsx';
 import type { Connection, Reply, Watched } from '../socket/connection.ts';
-import { capital, type Names, nameOf, namesFor } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
 import { Agreement } from './agreement.tsx';
 import { answerOf, ChoosingContext, litBy, missing, single, toggled } from './choosing.ts';
 import { Clock } from './clock.tsx';
@@ -70,7 +71,7 @@ function Table({ connection, watched, table }: { connection: Connection; watched
   const chosen = choice.name === name ? choice.chosen : nothingChosen;
 
   const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
-  const names = useMemo(() => namesFor(called.split('\n'), seat), [called, seat]);
+  const names = useMemo(() => words.namesFor(called.split('\n'), seat), [called, seat]);
   const lit = useMemo(() => litBy(asked), [asked]);
 
   const send = useCallback(
@@ -189,7 +190,7 @@ function TopBar({
       <ol className="steps" aria-label="Steps of the turn">
         {steps.map((step) => (
           <li key={step} aria-current={view.turn.step === step ? 'step' : undefined}>
-            {nameOf(step)}
+            {words.nameOf(step)}
           </li>
         ))}
       </ol>
@@ -216,7 +217,7 @@ const endings: Readonly<Record<NonNullable<NonNullable<View['over']>['ending']>,
 function Ending({ over, view, table }: { over: NonNullable<View['over']>; view: View; table: TableState }) {
   return (
     <section className={`panel ending ${over.winner}`} aria-label="The end">
-      <h2>{capital(over.winner)} win</h2>
+      <h2>{words.capital(over.winner)} win</h2>
       {over.ending && <p>{endings[over.ending]}</p>}
       <p>Winners: {over.winners.map((seat) => nameOfSeat(view, table, seat)).join(', ') || 'nobody'}</p>
     </section>

@@ -4,8 +4,8 @@ import { memo, type SubmitEvent, useCallback, useEffect, useRef, useState } from
 import { api } from '../lobby/api.ts';
 import { useLoaded } from '../lobby/use-loaded.ts';
 import type { Connection, Reply, Said } from '../socket/connection.ts';
-import { eventLine } from '../words/event.ts';
-import type { Names } from '../words/terms.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
 
 type Tab = 'log' | 'chat';
 
@@ -98,7 +98,7 @@ function Log({ log, names }: { log: readonly LogLine[]; names: Names }) {
 }
 
 const Line = memo(function Line({ line, names }: { line: LogLine; names: Names }) {
-  const { text, tone } = eventLine(line.event, names);
+  const { text, tone } = words.eventLine(line.event, names);
   return <p className={`line ${tone}`}>{text}</p>;
 });
 

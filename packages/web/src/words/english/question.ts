@@ -1,6 +1,7 @@
 /** What is asked, in a few words. */
 import type { Decision, Plain } from '@ragtag/kernel';
-import { areaName, capital, count, type Names, nameOf, textOf, wordsFor } from './terms.ts';
+import type { Names } from '../names.ts';
+import { areaName, capital, count, nameOf, textOf, wordsFor } from './terms.ts';
 
 type Context = Decision['context'];
 type Asks = Readonly<Record<string, string | ((context: Context, names: Names) => string)>>;

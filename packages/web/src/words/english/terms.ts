@@ -1,5 +1,6 @@
 /** The game's terms in English: what a place, a ship, a step is called on screen. */
 import type { Plain } from '@ragtag/kernel';
+import type { Names } from '../names.ts';
 
 const names: Readonly<Record<string, string>> = {
   'ftl-control': 'FTL Control',
@@ -62,16 +63,6 @@ export function textOf(value: Plain | undefined): string {
   if (typeof value === 'object' && 'key' in value) return wordsFor(String(value['key']));
   if (Array.isArray(value)) return listed(value.map((one: Plain) => textOf(one)));
   return typeof value === 'object' ? '' : String(value);
-}
-
-/** Who the seats are, as this viewer calls them. */
-export interface Names {
-  /** At the start of a sentence: "You", "Laura Roslin". */
-  who(seat: Plain | undefined): string;
-  /** As its object: "you", "Laura Roslin". */
-  whom(seat: Plain | undefined): string;
-  /** "You draw", "Laura Roslin draws". */
-  does(seat: Plain | undefined, verb: string, rest?: string): string;
 }
 
 export function namesFor(seats: readonly string[], viewer: number | null): Names {

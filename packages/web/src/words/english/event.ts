@@ -1,6 +1,7 @@
 /** The log: each event as one line. */
 import type { GameEvent, Plain } from '@ragtag/kernel';
-import { a, areaName, capital, count, listed, type Names, nameOf, textOf, wordsFor } from './terms.ts';
+import type { Names } from '../names.ts';
+import { a, areaName, capital, count, listed, nameOf, textOf, wordsFor } from './terms.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'turn' | 'quiet';
 export interface EventLine {

@@ -1,0 +1,11 @@
+import type { Plain } from '@ragtag/kernel';
+
+/** Who the seats are, as this viewer calls them. */
+export interface Names {
+  /** At the start of a sentence: "You", "Laura Roslin". */
+  who(seat: Plain | undefined): string;
+  /** As its object: "you", "Laura Roslin". */
+  whom(seat: Plain | undefined): string;
+  /** "You draw", "Laura Roslin draws". */
+  does(seat: Plain | undefined, verb: string, rest?: string): string;
+}
