@@ -40,6 +40,7 @@ export {
   writeJournal,
 } from './journal.ts';
 export { type Condition, orderedAnswer, passFor, type StandingOrder } from './orders.ts';
+export { type OpenTable, openReplay, replay } from './replay.ts';
 export { ask, askAll, askSome, checkpoint, choose, type Pause, type Rules } from './rules.ts';
 export {
   type Audience,

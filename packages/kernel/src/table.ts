@@ -57,6 +57,8 @@ export class Table<C, F, G> {
   fault: Error | null = null;
   over = false;
   readonly undone: Undone[] = [];
+  /** Told of every event as it happens, in the middle of a rule: for those who look on at each. */
+  witness: ((emitted: Emitted) => void) | null = null;
 
   protected readonly store: Store;
   protected readonly log = new AnswerLog();
@@ -99,6 +101,7 @@ export class Table<C, F, G> {
     const bound = fields.bind(this.store, fieldsAt);
     this.world = new World(seatsOf(game.seats(configuration)), bound, hiddenCards, chance, (event) => {
       if (this.listening) this.emitted.push(event);
+      this.witness?.(event);
     });
     this.point = { words: new Int16Array(this.store.words.length), hash: 0, at: 0 };
     this.state = game.create(configuration, this.world);
@@ -178,12 +181,17 @@ export class Table<C, F, G> {
     return Math.max(this.sealed, this.point.at);
   }
 
+  /** Whether nothing has to be hidden any more. */
+  protected get open(): boolean {
+    return this.over;
+  }
+
   private secretsOut(): number {
     return this.world.cards.revealed + this.world.chance.rolled;
   }
 
   view(viewer: Viewer): TableView {
-    if (viewer === 'omniscient' && !this.over) throw new RangeError('nobody sees everything before the game is over');
+    if (viewer === 'omniscient' && !this.open) throw new RangeError('nobody sees everything before the game is over');
     const awaited: Seat[] = [];
     for (const question of this.pending) if (!question.secret) awaited.push(question.seat);
     return {

@@ -7,7 +7,7 @@
 import type { GivenAnswer } from '../src/answer-log.ts';
 import type { Card, Face } from '../src/cards.ts';
 import { type Answer, type Decision, isSingle } from '../src/decision.ts';
-import { logFor } from '../src/events.ts';
+import { eventFor } from '../src/events.ts';
 import { includes, type Seat, type Viewer } from '../src/seats.ts';
 import { type Checkpoint, Table } from '../src/table.ts';
 
@@ -155,6 +155,8 @@ function isSame(a: Received['secretly'][number], b: Received['secretly'][number]
 class Twin<C, F, G> extends Table<C, F, G> {
   /** What the viewer has been shown, in order. */
   readonly seen: Seen[] = [];
+  /** What the viewer was told since it was last asked for, each with what there was to see at that very moment. */
+  private told: string[] = [];
 
   constructor(
     of: Table<C, F, G>,
@@ -163,6 +165,11 @@ class Twin<C, F, G> extends Table<C, F, G> {
     super(of.game, of.configuration, of.seed);
     this.world.cards.shown = (card, face, to) => {
       if (includes(to, viewer)) this.seen.push({ card, face });
+    };
+    // Whoever replays a game sees the table at every event, also in the middle of a rule.
+    this.witness = (emitted) => {
+      const event = eventFor(emitted, viewer);
+      if (event) this.told.push(JSON.stringify([event, this.view(viewer).game]));
     };
   }
 
@@ -182,7 +189,9 @@ class Twin<C, F, G> extends Table<C, F, G> {
   /** Since the last call. */
   received(): Received {
     const { game, asked, awaited, over } = this.view(this.viewer);
-    const log = logFor(this.takeEvents(), this.viewer).map((event) => JSON.stringify(event));
+    const log = this.told;
+    this.told = [];
+    this.takeEvents();
     const secretly = this.pending
       .filter(({ secret }) => secret)
       .map(({ seat, kind, context }) => ({ seat, question: JSON.stringify({ kind, context }) }));
