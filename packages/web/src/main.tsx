@@ -13,6 +13,7 @@ import './board/board.css';
 import './styles/lobby.css';
 import './styles/phone.css';
 import { App } from './app.tsx';
+import { onSettings, settings } from './settings/settings.ts';
 import { Connection, type OpenSocket } from './socket/connection.ts';
 import { speak } from './words/words.ts';
 
@@ -41,9 +42,16 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.retry();
 });
 
+function sizeText(): void {
+  document.documentElement.dataset['textSize'] = settings().textSize;
+}
+sizeText();
+onSettings(sizeText);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-await speak(navigator.languages);
+const { language } = settings();
+await speak(language === null ? navigator.languages : [language, ...navigator.languages]);
 createRoot(root).render(
   <StrictMode>
     <App connection={connection} />

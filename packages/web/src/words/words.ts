@@ -11,6 +11,9 @@ const languages: Readonly<Record<string, () => Promise<Words>>> = {
   en: async () => english,
 };
 
+/** Each language as it calls itself. */
+export const languageNames: Readonly<Record<string, string>> = { en: 'English' };
+
 export let words: Words = english;
 
 /** Speaks the first of these languages that there is, English if there is none. */
