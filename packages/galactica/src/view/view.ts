@@ -5,6 +5,7 @@ import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
 import {
   type Area,
+  type Board,
   type Ending,
   galacticaDamage,
   type Place,
@@ -51,6 +52,8 @@ export type PlayerView = {
 export type View = {
   readonly viewer: number | 'spectator' | 'omniscient';
   readonly options: { readonly cylonFleet: boolean; readonly conflictedLoyalties: boolean };
+  /** Those in play, lost ones too. */
+  readonly boards: readonly Board[];
   readonly turn: {
     readonly number: number;
     readonly current: number;
@@ -118,6 +121,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
   return {
     viewer, // and what is in `board`, named one by one: that is much faster than spreading it
     options: board.options,
+    boards: board.boards,
     turn: board.turn,
     objective: board.objective,
     distance: board.distance,
@@ -157,6 +161,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
 type OpenBoard = Pick<
   View,
   | 'options'
+  | 'boards'
   | 'turn'
   | 'objective'
   | 'distance'
@@ -173,6 +178,9 @@ type OpenBoard = Pick<
   | 'destroyed'
 >;
 
+/** With all sets these are always there. */
+const boards: readonly Board[] = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations'];
+
 /** What lies open on the boards. */
 function openBoard(g: Galactica): OpenBoard {
   const { state } = g;
@@ -181,6 +189,7 @@ function openBoard(g: Galactica): OpenBoard {
       cylonFleet: g.configuration.cylonFleet,
       conflictedLoyalties: g.configuration.conflictedLoyalties,
     },
+    boards: g.configuration.cylonFleet ? [...boards, 'cylon-fleet-board'] : boards,
     turn: {
       number: state.turnNumber,
       current: state.current,
