@@ -68,8 +68,9 @@ export function* attack(
   const result = resultOf(rolled);
   // Scar goes down by a die only, not by a result put in its place. BG-UNI-111
   const byDie = target.kind !== 'scar' || rolled.set === null;
-  const hit = byDie && result >= leastToHit(target.kind, weapon, ship);
-  g.emit({ type: 'attacked', seat, weapon, target, result, hit });
+  const needed = leastToHit(target.kind, weapon, ship);
+  const hit = byDie && result >= needed;
+  g.emit({ type: 'attacked', seat, weapon, ...about, target, needed, result, hit });
   if (!hit) return;
   switch (target.kind) {
     case 'raider':
@@ -130,7 +131,7 @@ export function* attackViper(g: Galactica, area: Area, ship: ViperKind, pilot: S
   const result = yield* rollDie(g, g.current, 'attack-on-viper', { ship, pilot, area }, bonus);
   const [damaged, destroyed] = viperRow[ship];
   const outcome = result >= destroyed ? 'destroyed' : result >= damaged ? 'damaged' : 'nothing';
-  g.emit({ type: 'viper-attacked', ship, area, pilot, result, outcome });
+  g.emit({ type: 'viper-attacked', ship, area, pilot, damaged, destroyed, result, outcome });
   if (outcome !== 'nothing') yield* hitViper(g, { ship, at: area, pilot }, outcome);
 }
 
@@ -138,7 +139,8 @@ export function* attackViper(g: Galactica, area: Area, ship: ViperKind, pilot: S
 export function* attackGalactica(g: Galactica, by: 'raider' | 'basestar', area: Area): Rules<boolean> {
   const bonus = attackModifier(g, { by: 'cylon', on: 'galactica', piloted: false });
   const result = yield* rollDie(g, g.current, 'attack-on-galactica', { area }, bonus);
-  const hit = result >= (by === 'raider' ? 8 : 4);
-  g.emit({ type: 'galactica-attacked', by, area, result, hit });
+  const needed = by === 'raider' ? 8 : 4;
+  const hit = result >= needed;
+  g.emit({ type: 'galactica-attacked', by, area, needed, result, hit });
   return hit;
 }
