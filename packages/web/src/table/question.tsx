@@ -138,7 +138,7 @@ function Asked({
       </ul>
       {(!one || chosen.length > 0) && (
         <p className="confirm">
-          <button type="button" className="act" disabled={busy || wrong !== null} onClick={confirm}>
+          <button type="button" data-confirm className="act" disabled={busy || wrong !== null} onClick={confirm}>
             {confirmWords(asked, chosen.length)}
           </button>
           {wrong && <span className="quiet">{wrong}</span>}

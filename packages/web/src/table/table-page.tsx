@@ -121,7 +121,7 @@ function Table({ connection, watched, table }: { connection: Connection; watched
   const me = seat === null ? undefined : view.players[seat];
   return (
     <ChoosingContext value={choosing}>
-      <div className="table">
+      <div className="table" data-status={table.status}>
         <TopBar table={table} view={view} names={names} connection={connection} />
         <main className="table-main" aria-label={table.title}>
           <Status view={view} />
