@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
-    globalSetup: ['packages/server/testing/postgres-setup.ts'],
+    globalSetup: ['packages/server/testing/postgres-setup.ts', 'packages/web/test/fixture/setup.ts'],
     reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,

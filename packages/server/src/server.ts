@@ -15,8 +15,11 @@ import { openServices, type Report, type Services } from './services.ts';
 import { TooNew } from './storage/migrations.ts';
 import { DatabaseError } from './storage/postgres.ts';
 import { FolderError } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface Server {
+  /** What it keeps. */
+  readonly storage: Storage;
   /** Opens the port; returns the address. */
   listen(): Promise<string>;
   /** Finishes what it accepted, then closes. */
@@ -37,6 +40,7 @@ export async function makeServer(config: Config, report: Report): Promise<Server
   const sockets = new Sockets(services);
   const app = await makeApp(services, sockets);
   return {
+    storage: services.storage,
     async listen() {
       try {
         return await app.listen({ host: config.host, port: config.port });

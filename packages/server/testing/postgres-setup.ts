@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Packages whose tests need a database: runs limited to others start faster without. */
-const NEEDED_BY = ['server', 'cli', 'web'];
+const NEEDED_BY = ['server', 'cli'];
 
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const wanted = process.argv.slice(2).filter((argument) => /\bpackages\/|\.test\.ts$/.test(argument));
