@@ -9,7 +9,8 @@ export interface Condition {
   readonly in: 'view' | 'context';
   /** Where to look: keys and indices from the outside in. */
   readonly path: readonly (string | number)[];
-  readonly is: 'equal' | 'different' | 'least' | 'most' | 'contains';
+  /** `contains`: a list there has the value; `among`: what is there is one of the values. */
+  readonly is: 'equal' | 'different' | 'least' | 'most' | 'contains' | 'among';
   readonly value: Plain;
 }
 
@@ -20,6 +21,8 @@ export interface StandingOrder {
   readonly only?: readonly Condition[];
   /** What to answer: the first option that has all these fields. */
   readonly answer: { readonly [key: string]: Plain };
+  /** Kept for later: answers nothing for now. */
+  readonly off?: boolean;
 }
 
 /** "I pass on all interrupts for this event", in one go; taken back by removing the order. */
@@ -34,6 +37,7 @@ export function passFor(event: string): StandingOrder {
 /** What these orders answer to a question; null leaves it to the player. The first order that fits decides. */
 export function orderedAnswer(orders: readonly StandingOrder[], asked: Decision, view: Plain): Answer | null {
   for (const order of orders) {
+    if (order.off) continue;
     if (order.when !== asked.kind && !(order.when === '*' && asked.options.some(({ type }) => type === 'pass')))
       continue;
     const holds = (order.only ?? []).every((condition) =>
@@ -74,6 +78,8 @@ function compare({ is, value }: Condition, found: Plain | undefined): boolean {
       return typeof found === 'number' && typeof value === 'number' && found <= value;
     case 'contains':
       return Array.isArray(found) && found.some((item) => same(item, value));
+    case 'among':
+      return Array.isArray(value) && value.some((item) => same(item, found));
   }
 }
 

@@ -62,6 +62,12 @@ describe('an order', () => {
     expect(orderedAnswer([], window, view)).toBeNull();
   });
 
+  test('that is off answers nothing and lets the next decide', () => {
+    const off: StandingOrder = { when: 'before-roll', answer: play, off: true };
+    expect(orderedAnswer([off], window, view)).toBeNull();
+    expect(orderedAnswer([off, { when: 'before-roll', answer: { type: 'pass' } }], window, view)).toBe(0);
+  });
+
   test('gives a list where several may be chosen, and never an illegal one', () => {
     const options = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
     const order = { when: 'discard', answer: { type: 'b' } };
@@ -92,6 +98,9 @@ describe('a condition', () => {
     ['least', '2', false],
     ['most', '9', false],
     ['contains', 3, false],
+    ['among', [1, 3], true],
+    ['among', [1, 2], false],
+    ['among', 3, false],
   ])('on the context: risk of 3 is %s %j: %s', (is, value, holds) => {
     expect(answerIf({ in: 'context', path: ['risk'], is, value })).toBe(holds ? 1 : null);
   });

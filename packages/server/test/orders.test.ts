@@ -37,6 +37,12 @@ describe('orders', () => {
     expect(answerByOrders(standing(planning), window, () => ({ atRisk: 1 }))).toBeNull();
   });
 
+  test('can be kept switched off, and say so', () => {
+    expect(answerByOrders(standing({ ...planning, off: true }), window, () => ({ atRisk: 3 }))).toBeNull();
+    expect(readOrders([{ ...planning, off: true }])[0]).toMatchObject({ off: true });
+    expect(readOrders([{ ...planning, off: false }])[0]).not.toHaveProperty('off');
+  });
+
   test('do not even look where there are none', () => {
     const look = () => {
       throw new Error('looked');

@@ -33,6 +33,13 @@ describe('orders as forum players give them', () => {
     ],
     answer: { type: 'respond', name: 'Strategic Planning' },
   };
+  const eitherWay: StandingOrder = {
+    ...planning,
+    only: [
+      { in: 'context', path: ['purpose'], is: 'among', value: ['ftl'] },
+      { in: 'view', path: ['jumpTrack'], is: 'among', value: [3, 4] },
+    ],
+  };
 
   test('Strategic Planning on an FTL roll at -3, not at -1', () => {
     const seats = [{}, { hand: ['Strategic Planning 3'] }, {}];
@@ -40,6 +47,7 @@ describe('orders as forum players give them', () => {
     expect(ordered(risky, 1, planning)).toMatchObject({ name: 'Strategic Planning' });
     const mild = plain({ jumpTrack: 4, seats }).run((g) => ftlJump(g, seat(0)));
     expect(ordered(mild, 1, planning)).toBeNull();
+    expect(ordered(mild, 1, eitherWay)).toMatchObject({ name: 'Strategic Planning' });
   });
 
   test('Evasive Maneuvers when my own viper is hit', () => {
@@ -109,6 +117,30 @@ describe('every kind of window', () => {
     }
     expect(met.size).toBeGreaterThan(5);
     for (const kind of met) expect(kinds.has(kind)).toBe(true);
+  });
+
+  test('what an order may wait for is there when the window opens', () => {
+    const asked = new Map<string, { decision: Decision; view: Plain }>();
+    for (let game = 0; game < 6; game++) {
+      const table = startTable(galactica, { ...defaults, players: 5 }, `conditions ${game}`);
+      for (const below = dice(game); !table.over; step(table, below)) {
+        for (const decision of table.pending) {
+          if (decision.options.some(({ type }) => type === 'respond'))
+            asked.set(decision.kind, { decision, view: galactica.view(table.state, decision.seat) });
+        }
+      }
+    }
+    const looked = orderChoices().flatMap(({ window, only }) => {
+      const moment = asked.get(window);
+      return moment ? only.map((condition) => ({ ...moment, condition })) : [];
+    });
+    expect(looked.length).toBeGreaterThan(50);
+    for (const { decision, view, condition } of looked) {
+      let found: unknown = condition.in === 'view' ? view : decision.context;
+      for (const key of condition.path)
+        found = (found as Record<string, unknown>)[key === 'me' ? String(decision.seat) : key];
+      expect(found, `${decision.kind} ${condition.name}`).toBeDefined();
+    }
   });
 
   test('the choices are named after cards and abilities', () => {

@@ -89,14 +89,32 @@ export interface Setups {
     readonly title: string;
     readonly options: readonly ExplainedChoice[];
     readonly characters: readonly Plain[];
-    /** For every kind of window, what standing orders can say to use. */
-    readonly orders: readonly { readonly window: string; readonly use: readonly string[] }[];
+    /** For every kind of window, what standing orders can say to use, and what they can wait for. */
+    readonly orders: readonly OrderWindow[];
   }[];
   /** Names with a dot are inside: `clock.kind` is `{ clock: { kind } }`. */
   readonly table: readonly ExplainedChoice[];
   readonly bots: readonly string[];
   /** For the browser's push service; null where the server sends none. */
   readonly pushKey: string | null;
+}
+
+/** What standing orders can say about one kind of window. */
+export interface OrderWindow {
+  readonly window: string;
+  readonly use: readonly string[];
+  readonly only: readonly OrderCondition[];
+}
+/** In a path, `me` stands for the seat that gives the order. */
+export interface OrderCondition {
+  readonly name: string;
+  readonly in: 'view' | 'context';
+  readonly path: readonly string[];
+  readonly is: 'equal' | 'least' | 'most' | 'among';
+  readonly values:
+    | { readonly kind: 'one-of'; readonly of: readonly (string | number)[] }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number }
+    | { readonly kind: 'me' };
 }
 
 /** `GET /games?list=`: open ones to join, one's own, those to watch, those that are over. */

@@ -18,13 +18,14 @@ const standingOrder = z.strictObject({
       z.strictObject({
         in: z.enum(['view', 'context']),
         path: z.array(z.union([word, z.int().min(0).max(1_000)])).max(8),
-        is: z.enum(['equal', 'different', 'least', 'most', 'contains']),
+        is: z.enum(['equal', 'different', 'least', 'most', 'contains', 'among']),
         value: plain,
       }),
     )
     .max(8)
     .optional(),
   answer: z.record(word, scalar).refine((answer) => Object.keys(answer).length > 0, 'say what to answer'),
+  off: z.boolean().optional(),
 });
 
 /** What a seat has ordered: orders until they are taken back, and passes for the event being resolved. */
@@ -41,7 +42,8 @@ export const noOrders: SeatOrders = { standing: [], passing: [] };
 /** Orders of unknown origin, checked. */
 export function readOrders(input: unknown): readonly StandingOrder[] {
   const read = z.array(standingOrder).max(MOST_ORDERS).safeParse(input);
-  if (read.success) return read.data.map(({ only, ...order }) => (only ? { ...order, only } : order));
+  if (read.success)
+    return read.data.map(({ only, off, ...order }) => ({ ...order, ...(only && { only }), ...(off && { off }) }));
   const [issue] = read.error.issues;
   throw new Refused('malformed', `orders: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not as expected'}`);
 }
