@@ -4,11 +4,14 @@
  */
 import { allCharacters, allFaces } from '../content/content.ts';
 import type { Responses, WindowName } from '../rules/windows.ts';
+import { conditionsOf, type OrderCondition } from './order-conditions.ts';
 
 export interface OrderChoice {
   readonly window: WindowName;
   /** Names of cards and abilities an order can say to use; passing is always possible. */
   readonly use: readonly string[];
+  /** What the order may depend on: what this kind of window is about, and what always lies open. */
+  readonly only: readonly OrderCondition[];
 }
 
 /** Every kind of window anything responds in. */
@@ -24,5 +27,5 @@ export function orderChoices(): OrderChoice[] {
     if (entry.deck === 'skill' || entry.deck === 'quorum') add(entry.name, entry.responses);
   }
   for (const { abilities } of allCharacters) for (const { name, responses } of abilities) add(name, responses);
-  return [...byWindow].map(([window, names]) => ({ window, use: [...names].sort() }));
+  return [...byWindow].map(([window, names]) => ({ window, use: [...names].sort(), only: conditionsOf(window) }));
 }
