@@ -10,6 +10,8 @@ export interface CatalogEntry {
   readonly name: string;
   readonly set: string;
   readonly text: string;
+  /** The same text, line by line as on the card. */
+  readonly lines: readonly string[];
   readonly [field: string]: Plain;
 }
 
@@ -32,8 +34,12 @@ function cardInCatalog(entry: FaceEntry): CatalogEntry {
     ...(option === undefined ? {} : { option }),
     ...(variant === undefined ? {} : { variant }),
     ...fields(entry),
-    text: cardText(entry).join(' '),
+    ...written(cardText(entry)),
   };
+}
+
+function written(lines: readonly string[]): Pick<CatalogEntry, 'text' | 'lines'> {
+  return { text: lines.join(' '), lines };
 }
 
 /** What only cards of this deck have. */
@@ -87,7 +93,7 @@ function characterInCatalog(entry: CharacterEntry): CatalogEntry {
     setup: setupText,
     succession,
     abilities: abilities.map((ability) => ({ name: ability.name, kind: ability.kind, text: sentence(ability.text) })),
-    text: abilities.map((ability) => `${ability.name}: ${sentence(ability.text)}`).join(' '),
+    ...written(abilities.map((ability) => `${ability.name}: ${sentence(ability.text)}`)),
   };
 }
 
@@ -97,5 +103,5 @@ function locationInCatalog(entry: LocationEntry): CatalogEntry {
     ...(ongoing ? [sentence(ongoing)] : []),
     ...actions.map(({ effect }) => `Action: ${sentence(effect.text)}`),
   ];
-  return { deck: 'location', id, name, set, board, side, hazardous, damageable, text: texts.join(' ') };
+  return { deck: 'location', id, name, set, board, side, hazardous, damageable, ...written(texts) };
 }

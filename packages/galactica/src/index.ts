@@ -1,6 +1,8 @@
 export { type CatalogEntry, catalog } from './catalog.ts';
 export { galactica, outcome, randomCharacters } from './game.ts';
+export type { Moment, Occasion } from './rules/moments.ts';
 export { type ExplainedOption, explainedOptions } from './setup/explained-options.ts';
+export type { LoyaltyRecipe } from './setup/loyalty-deck.ts';
 export { type Configuration, defaults } from './setup/options.ts';
 export { english } from './text/english.ts';
 export type { Phrase } from './text/phrase.ts';
@@ -10,3 +12,4 @@ export type { CheckView, CrisisView, RollView } from './view/resolving.ts';
 export type { AreaView, ShipsView } from './view/space.ts';
 export { type Statement, statementsFor } from './view/talk.ts';
 export type { HandView, PlayerView, View } from './view/view.ts';
+export { type Responder, type WindowEntry, windowCatalog } from './view/windows.ts';

@@ -57,7 +57,7 @@ export function* attack(
   if (piloted && isPiloting(g, seat)) {
     const { area } = g.player(seat);
     const moment = { seat, area, replaced: false };
-    yield* window(g, 'before-piloted-attack', moment, { rules: ['BG-UNI-114'], about: { seat, area } });
+    yield* window(g, 'before-piloted-attack', moment, { about: { seat, area } });
     if (moment.replaced) return;
   }
   const bonus = modifier + structuralDamage(g, target) + attackModifier(g, { by: weapon, on: target.kind, piloted });

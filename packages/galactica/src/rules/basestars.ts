@@ -87,5 +87,5 @@ export function* destroyBasestar(g: Galactica, index: 0 | 1, by: Seat | null): R
   for (const { hook, owner, card } of active(g, 'shipDestroyed')) yield* hook(g, owner, 'basestar', card);
   if (by === null) return;
   const about = { by, what: 'basestar' } as const;
-  yield* window(g, 'target-destroyed', about, { rules: ['BG-UNI-114'], about, seats: [by] });
+  yield* window(g, 'target-destroyed', about, { about, seats: [by] });
 }

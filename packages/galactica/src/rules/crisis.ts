@@ -76,10 +76,10 @@ function* revealCrisis(g: Galactica, card: Card, by: Seat): Rules<CrisisInPlay> 
   const about = { name: g.entry(card).name, seat: by };
   g.emit({ type: 'crisis-drawn', seat: by, name: about.name });
   for (const { hook, owner } of active(g, 'crisisDrawn')) yield* hook(g, owner, crisis);
-  yield* window(g, 'crisis-revealed', { crisis }, { rules: ['BG-UNI-133'], about });
+  yield* window(g, 'crisis-revealed', { crisis }, { about });
   if (!crisis.replaced) {
     for (const { hook, owner } of active(g, 'crisisKept')) yield* hook(g, owner, crisis); // BG-UNI-133
-    yield* window(g, 'crisis-kept', { crisis }, { rules: ['BG-UNI-133'], about });
+    yield* window(g, 'crisis-kept', { crisis }, { about });
   }
   return crisis;
 }
@@ -144,7 +144,7 @@ function* decide(
   const seat = chooserFor(g, crisis, entry);
   crisis.chooser = seat;
   const about = { name: entry.name, seat };
-  yield* window(g, 'crisis-choice-before', { crisis }, { rules: ['BG-CRISIS-04'], about });
+  yield* window(g, 'crisis-choice-before', { crisis }, { about });
   if (crisis.option === null && crisis.instead === null) {
     const offered = parts.flatMap((part, index) => {
       const barred = part.barred?.(g, c) ?? false;
@@ -161,7 +161,7 @@ function* decide(
     crisis.option = picked.index === 0 ? 0 : 1;
   }
   g.emit({ type: 'crisis-choice', seat, name: entry.name, option: crisis.option });
-  yield* window(g, 'crisis-choice', { crisis }, { rules: ['BG-UNI-134'], about: { ...about, option: crisis.option } });
+  yield* window(g, 'crisis-choice', { crisis }, { about: { ...about, option: crisis.option } });
   if (crisis.option !== null)
     yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
   else yield* crisis.instead?.run(g, c) ?? []; // BG-CLAR-20

@@ -53,7 +53,7 @@ function* setUpShips(g: Galactica, setup: AttackSpec['setup']): Rules<void> {
   // Nobody gets into one of them before all stand there. BG-UNI-103
   for (const { ship, area } of placed) {
     if (unmanned(g, area) === 0) continue;
-    yield* window(g, 'viper-placed', { ship, area }, { rules: ['BG-UNI-103', 'BG-CLAR-23'], about: { ship, area } });
+    yield* window(g, 'viper-placed', { ship, area }, { about: { ship, area } });
   }
 }
 

@@ -38,7 +38,7 @@ export function* roll(
   if (made.set === null) {
     throwDie(g, made);
     // Open again after every change, so that a reroll can be changed or rerolled too. BG-UNI-122
-    yield* window(g, 'after-roll', { roll: made }, { rules: ['BG-UNI-122'], about: () => aboutRoll(made) });
+    yield* window(g, 'after-roll', { roll: made }, { about: () => aboutRoll(made) });
   }
   g.roll = outer;
   g.emit({ type: 'die-result', roller, purpose, result: resultOf(made) });
@@ -52,7 +52,7 @@ export function* reroll(g: Galactica, roll: Roll): Rules<void> {
 }
 
 function* beforeRoll(g: Galactica, roll: Roll): Rules<void> {
-  yield* window(g, 'before-roll', { roll }, { rules: ['BG-UNI-122', 'BG-UNI-123'], about: () => aboutRoll(roll) });
+  yield* window(g, 'before-roll', { roll }, { about: () => aboutRoll(roll) });
 }
 
 function throwDie(g: Galactica, roll: Roll): void {

@@ -96,7 +96,7 @@ export function* destroyCenturion(g: Galactica, by: Seat, space: number): Rules<
   boarding.set(space, boarding.get(space) - 1);
   g.emit({ type: 'centurion-destroyed', space, by });
   const about = { by, what: 'centurion' } as const;
-  yield* window(g, 'target-destroyed', about, { rules: ['BG-UNI-114'], about, seats: [by] });
+  yield* window(g, 'target-destroyed', about, { about, seats: [by] });
 }
 
 export function* destroyHeavyRaider(g: Galactica, area: Area): Rules<void> {

@@ -93,7 +93,7 @@ export function* activateLocation(g: Galactica, seat: Seat, location: LocationId
   });
   const { effect } = usable[index] as LocationAction; // an index of the list
   yield* effect.run(g, context('location', seat, { acting: true, location }));
-  yield* window(g, 'location-done', { seat, location }, { rules: ['BG-CLAR-32'], seats: [seat] });
+  yield* window(g, 'location-done', { seat, location }, { seats: [seat] });
 }
 
 function usableActions(g: Galactica, seat: Seat, location: LocationId): readonly LocationAction[] {

@@ -37,7 +37,7 @@ export function* movementStep(g: Galactica, seat: Seat): Rules<void> {
   }
   if (g.turn.ended || player.revealed) return;
   for (const { hook, owner } of active(g, 'movementEnds')) yield* hook(g, owner, seat);
-  yield* window(g, 'movement-end', { seat }, { rules: ['BG-CLAR-05'], seats: [seat] });
+  yield* window(g, 'movement-end', { seat }, { seats: [seat] });
 }
 
 /** A move granted by a card: no Movement abilities. BG-MOVEABILITY-03 */

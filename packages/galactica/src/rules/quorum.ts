@@ -56,7 +56,7 @@ export function* playQuorum(g: Galactica, seat: Seat, card: Card): Rules<void> {
   const played = g.cards.move(card, to);
   g.cards.show(played, EVERYBODY);
   yield* entry.action.run(g, context('quorum', seat, { acting: true, card: played }));
-  yield* window(g, 'quorum-used', { seat, card: played }, { rules: ['BG-CLAR-47'], about: { seat, name: entry.name } });
+  yield* window(g, 'quorum-used', { seat, card: played }, { about: { seat, name: entry.name } });
 }
 
 /** Puts a quorum card before a player, to stay. */

@@ -31,7 +31,7 @@ export function* activateRaiders(g: Galactica, only?: readonly Area[], most = Nu
   }
   const pilots = g.seatsFrom(g.current).filter((seat) => isPiloting(g, seat));
   const spared = new Set<Seat>();
-  yield* window(g, 'before-raiders', { spared }, { rules: ['BG-UNI-114'], seats: pilots });
+  yield* window(g, 'before-raiders', { spared }, { seats: pilots });
   const interference = new Map([...spared].map((seat) => [seat, INTERFERED]));
 
   // Who is where now acts there, once: who comes from elsewhere has acted. BG-ACTIVATE-08

@@ -21,7 +21,7 @@ export function* lose(g: Galactica, resource: Resource, n: number): Rules<void> 
   g.state.resources[resource] = before - lost;
   g.emit({ type: 'resource-lost', resource, n: lost, left: before - lost });
   for (const { hook, owner } of active(g, 'afterLoss')) yield* hook(g, owner, resource, lost);
-  yield* window(g, 'resource-lost', { resource, n: lost }, { rules: ['BG-RESOURCE-04'], about: { resource, n: lost } });
+  yield* window(g, 'resource-lost', { resource, n: lost }, { about: { resource, n: lost } });
 }
 
 export function* gain(g: Galactica, resource: Resource, n: number): Rules<void> {

@@ -26,14 +26,9 @@ export function* skillCheck(g: Galactica, spec: CheckSpec, from: CheckSource): R
   const check = newCheck(g, spec, from);
   g.check = check;
   yield* begin(g, check, from.context); // BG-CHECK-02
-  yield* window(g, 'check-outright', { check }, { rules: ['BG-UNI-135'], about: () => aboutCheck(g, check) });
+  yield* window(g, 'check-outright', { check }, { about: () => aboutCheck(g, check) });
   if (!check.outright) {
-    yield* window(
-      g,
-      'before-check',
-      { check },
-      { rules: ['BG-UNI-136', 'BG-RECKLESS-06'], about: () => aboutCheck(g, check) },
-    );
+    yield* window(g, 'before-check', { check }, { about: () => aboutCheck(g, check) });
     yield* addCards(g, check);
     yield* turnFaceUp(g, check);
     yield* resolveAbilities(g, check); // BG-CHECK-17: abilities, consequence, reckless turn-up
@@ -43,7 +38,7 @@ export function* skillCheck(g: Galactica, spec: CheckSpec, from: CheckSource): R
   }
   yield* carryOut(g, check, from.context);
   check.stage = 'done';
-  yield* window(g, 'check-resolved', { check }, { rules: ['BG-UNI-141'], about: () => aboutCheck(g, check) });
+  yield* window(g, 'check-resolved', { check }, { about: () => aboutCheck(g, check) });
   for (const card of cardsOf(g, check)) discardSkillCard(g, card); // BG-CHECK-21
   check.cards.length = 0;
   g.check = outer;
@@ -183,7 +178,7 @@ function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {
     n: chosen.length,
     ...(check.faceup ? { names: chosen.map(({ name, strength }) => `${name} ${strength}`) } : {}),
   });
-  yield* window(g, 'contributed', { check, seat }, { rules: ['BG-FAQ-36'], about: { seat, n: chosen.length } });
+  yield* window(g, 'contributed', { check, seat }, { about: { seat, n: chosen.length } });
 }
 
 /** Turns what lies face down in the check face up. */
@@ -195,7 +190,7 @@ function layOpen(g: Galactica, check: Check): void {
 
 /** Step 4: shuffled, so that nobody can tell who played what, and turned up. BG-CHECK-15, BG-CHECK-16 */
 function* turnFaceUp(g: Galactica, check: Check): Rules<void> {
-  yield* window(g, 'before-reveal', { check }, { rules: ['BG-CHECK-15'], about: () => aboutCheck(g, check) });
+  yield* window(g, 'before-reveal', { check }, { about: () => aboutCheck(g, check) });
   g.cards.shuffle(zones.check);
   layOpen(g, check);
   check.stage = 'revealed';
@@ -207,7 +202,7 @@ function* turnFaceUp(g: Galactica, check: Check): Rules<void> {
     (check.spec.skills.includes(type) ? matching : others).push(`${name} ${g.strength(card)}`); // BG-CHECK-16
   }
   g.emit({ type: 'check-revealed', matching, others });
-  yield* window(g, 'check-revealed', { check }, { rules: ['BG-CHECK-15'], about: () => aboutCheck(g, check) });
+  yield* window(g, 'check-revealed', { check }, { about: () => aboutCheck(g, check) });
 }
 
 /** Steps 6 and 7: total, then pass, partial pass or fail. */
@@ -215,7 +210,7 @@ function* judge(g: Galactica, check: Check): Rules<void> {
   check.strength = totalStrength(g, check); // BG-CHECK-18
   check.stage = 'totalled';
   g.emit({ type: 'check-totalled', strength: check.strength, difficulty: difficultyOf(check) });
-  yield* window(g, 'after-total', { check }, { rules: ['BG-FAQ-23'], about: () => aboutCheck(g, check) });
+  yield* window(g, 'after-total', { check }, { about: () => aboutCheck(g, check) });
   const { partial } = check.spec;
   if (check.strength >= difficultyOf(check))
     check.outcome = 'pass'; // BG-CHECK-19
@@ -230,7 +225,7 @@ function* carryOut(g: Galactica, check: Check, c: Context): Rules<void> {
   const { spec, outcome } = check;
   g.emit({ type: 'check-outcome', outcome, strength: check.strength, difficulty: difficultyOf(check) });
   if (outcome === 'pass') {
-    yield* window(g, 'after-pass', { check }, { rules: ['BG-CARD-01'], about: () => aboutCheck(g, check) });
+    yield* window(g, 'after-pass', { check }, { about: () => aboutCheck(g, check) });
     yield* (check.passInstead ?? spec.pass).run(g, c);
   } else if (outcome === 'partial') {
     yield* spec.partial?.[1].run(g, c) ?? [];

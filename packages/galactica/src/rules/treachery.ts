@@ -94,7 +94,7 @@ function* amountOf(g: Galactica, seat: Seat, n: number | 'all', { cost, cause }:
   let amount = n;
   for (const { hook, owner } of active(g, 'discardAmount')) amount = hook(g, owner, seat, amount, cause);
   const demand = { seat, amount };
-  yield* window(g, 'must-discard', demand, { rules: ['BG-TREACHERY-04'], seats: [seat], about: { seat, n: amount } });
+  yield* window(g, 'must-discard', demand, { seats: [seat], about: { seat, n: amount } });
   return Math.max(0, Math.min(demand.amount, g.cards.count(zones.hand(seat))));
 }
 
@@ -115,7 +115,7 @@ function* discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice
   g.emit({ type: 'skills-discarded', seat, n: cards.length, how });
   discardSkillCards(g, cards);
   // Inside the discard: what it pays for has not happened yet. BG-UNI-91
-  if (treachery) yield* window(g, 'treachery-discarded', { seat }, { rules: ['BG-UNI-91'], about: { seat } });
+  if (treachery) yield* window(g, 'treachery-discarded', { seat }, { about: { seat } });
   return cards.length;
 }
 

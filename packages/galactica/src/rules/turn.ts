@@ -48,7 +48,7 @@ function* startOfTurn(g: Galactica, seat: Seat): Rules<void> {
     if (player.stranded === 0) yield* sendTo(g, seat, 'hangar-deck');
   }
   for (const { hook, owner } of active(g, 'startOfTurn')) yield* hook(g, owner);
-  yield* window(g, 'turn-start', {}, { rules: ['BG-CHAR-09'] });
+  yield* window(g, 'turn-start', {});
 }
 
 /** BG-TURN-02 The steps of a human player; nothing more once the player was revealed or executed. BG-REVEAL-16, BG-EXEC-37 */
@@ -98,7 +98,7 @@ export function handLimit(g: Galactica, seat: Seat): number {
 
 function* endOfTurn(g: Galactica, seat: Seat): Rules<void> {
   for (const { hook, owner } of active(g, 'endOfTurn')) yield* hook(g, owner);
-  yield* window(g, 'turn-end', {}, { rules: ['BG-CLAR-07'] });
+  yield* window(g, 'turn-end', {});
   yield* returnTitle(g); // BG-UNI-143
   checkResources(g); // BG-WIN-06
   // BG-TURN-09

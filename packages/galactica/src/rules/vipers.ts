@@ -180,7 +180,7 @@ export function* launchUnmanned(g: Galactica, ship: ViperKind, area: Area): Rule
 /** Somebody may jump into a ship just placed in space. True if it is still unmanned afterwards. */
 export function* viperPlaced(g: Galactica, ship: ViperKind, area: Area): Rules<boolean> {
   const placed = { ship, area, taken: false };
-  yield* window(g, 'viper-placed', placed, { rules: ['BG-CLAR-23'], about: { ship, area } });
+  yield* window(g, 'viper-placed', placed, { about: { ship, area } });
   return !placed.taken;
 }
 

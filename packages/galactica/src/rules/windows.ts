@@ -10,6 +10,7 @@ import type { Area, LocationId, ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { playSkillCard } from './decks.ts';
 import { canUseMiracle, spendMiracle } from './miracle.ts';
+import { moments } from './moments.ts';
 
 /** What each kind of moment is about. */
 export interface WindowContexts {
@@ -81,7 +82,6 @@ interface Way {
 type About = { readonly [key: string]: Plain };
 
 interface WindowSettings {
-  readonly rules: readonly string[];
   /** Public facts about the moment, for clients and standing orders; a function where responses change them. */
   readonly about?: About | (() => About);
   /** Those who might respond; everybody unless said otherwise. */
@@ -94,7 +94,7 @@ export function* window<W extends WindowName>(
   g: Galactica,
   name: W,
   w: WindowContexts[W],
-  settings: WindowSettings,
+  settings: WindowSettings = plainly,
 ): Rules<void> {
   if (!mightBeUsed(g, name, w, settings.seats ?? g.seats)) return; // most moments pass unseen
   // Where responses change the facts everybody is asked anew after each, with the facts as they are then.
@@ -102,19 +102,21 @@ export function* window<W extends WindowName>(
   while (yield* openOnce(g, name, w, settings, anew));
 }
 
+const plainly: WindowSettings = Object.freeze({});
+
 /** True if somebody responded and everybody is to be asked anew. */
 function* openOnce<W extends WindowName>(
   g: Galactica,
   name: W,
   w: WindowContexts[W],
-  { rules, about = noFacts, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
+  { about = noFacts, seats = g.seatsFrom(g.current), until = 'all-pass' }: WindowSettings,
   anew: boolean,
 ): Rules<boolean> {
   let offered: Way[] = [];
   let goesOn = false;
   yield* openWindow<Option>({
     kind: name,
-    rules,
+    rules: moments[name].rules,
     context: about,
     event: g.event,
     seats,

@@ -32,7 +32,7 @@ const repair: Effect = {
   ...mend,
   *run(g, c) {
     yield* mend.run(g, c);
-    yield* window(g, 'repair-used', { seat: c.you }, { rules: ['BG-UNI-114'], seats: [c.you] });
+    yield* window(g, 'repair-used', { seat: c.you }, { seats: [c.you] });
   },
 };
 

@@ -36,7 +36,7 @@ const obey: Effect = code(
     if (type === 'move-and-act') yield* grantedMove(g, seat);
     else yield* takeAction(g, seat, { by: ORDER });
     if (!g.player(seat).revealed && g.player(seat).character === character) yield* takeAction(g, seat, { by: ORDER });
-    yield* window(g, 'executive-order-done', { seat: c.you, target: seat }, { rules: ['BG-CARD-02'] });
+    yield* window(g, 'executive-order-done', { seat: c.you, target: seat });
   },
 );
 
