@@ -5,6 +5,7 @@ import type { Context, Effect } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { CrisisInPlay } from '../state/records.ts';
 import { zones } from '../state/zones.ts';
+import { cardText } from '../text/card-text.ts';
 import { context } from './context.ts';
 import { resolveAttackCard } from './cylon-attack-card.ts';
 import { discardTo, drawCard } from './decks.ts';
@@ -74,7 +75,7 @@ function* revealCrisis(g: Galactica, card: Card, by: Seat): Rules<CrisisInPlay> 
   };
   g.crisis = crisis;
   const about = { name: g.entry(card).name, seat: by };
-  g.emit({ type: 'crisis-drawn', seat: by, name: about.name });
+  g.emit({ type: 'crisis-drawn', seat: by, ...toldCrisis(crisisEntry(g, card)) });
   for (const { hook, owner } of active(g, 'crisisDrawn')) yield* hook(g, owner, crisis);
   yield* window(g, 'crisis-revealed', { crisis }, { about });
   if (!crisis.replaced) {
@@ -104,6 +105,12 @@ function crisisEntry(g: Galactica, card: Card): CrisisEntry {
   const entry = g.entry(card);
   if (entry.deck !== 'crisis' && entry.deck !== 'super-crisis') throw new Error(`'${entry.name}' is no crisis`);
   return entry;
+}
+
+/** Read aloud: what it says and what stands at its foot. */
+function toldCrisis(entry: CrisisEntry) {
+  const { name, kind, activation, jump } = entry;
+  return { name, kind, text: cardText(entry), activation: [...activation], jump };
 }
 
 /** A check, a choice, an event or an attack. BG-CRISIS-02..05 */
@@ -195,7 +202,7 @@ export function* playSuperCrisis(g: Galactica, seat: Seat, card: Card): Rules<vo
   };
   g.crisis = crisis;
   const entry = crisisEntry(g, played);
-  g.emit({ type: 'super-crisis-played', seat, name: entry.name });
+  g.emit({ type: 'super-crisis-played', seat, ...toldCrisis(entry) });
   yield* carryOut(g, crisis, entry, context('super-crisis', seat, { card: played }));
   if (g.cards.zoneOf(played) === zones.resolving) discardTo(g, played, zones.superCrisisDiscard);
   g.crisis = outer;

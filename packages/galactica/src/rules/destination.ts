@@ -2,6 +2,7 @@
 import { type Card, choose, only, type Rules, type Seat } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { cardText } from '../text/card-text.ts';
 import { context } from './context.ts';
 import { drawCard } from './decks.ts';
 import { active } from './hooks.ts';
@@ -65,7 +66,7 @@ export function* chooseDestination(
 export function* resolveDestination(g: Galactica, card: Card, by?: Seat): Rules<void> {
   const entry = g.entry(card);
   if (entry.deck !== 'destination') throw new Error(`'${entry.name}' is no destination`);
-  g.emit({ type: 'destination-reached', name: entry.name, distance: entry.distance });
+  g.emit({ type: 'destination-reached', name: entry.name, distance: entry.distance, text: cardText(entry) });
   yield* entry.effect.run(g, context('destination', by ?? g.current, { card, acting: by !== undefined }));
   if (g.cards.zoneOf(card) === zones.resolving) g.cards.move(card, zones.travelled, 'bottom');
 }

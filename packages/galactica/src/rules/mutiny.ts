@@ -3,6 +3,7 @@ import { askSome, type Card, only, type Rules, type Seat } from '@ragtag/kernel'
 import type { MutinyEntry } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { cardText } from '../text/card-text.ts';
 import { context } from './context.ts';
 import { discardTo, drawCard } from './decks.ts';
 import { sendTo } from './hazardous-locations.ts';
@@ -93,7 +94,7 @@ export function playableMutiny(g: Galactica, seat: Seat): Card[] {
 /** The card is out of the hand before its effect begins, so it no longer counts. BG-UNI-117, BG-UNI-118 */
 export function* playMutiny(g: Galactica, seat: Seat, card: Card): Rules<void> {
   const entry = mutinyEntry(g, card);
-  g.emit({ type: 'mutiny-played', seat, name: entry.name });
+  g.emit({ type: 'mutiny-played', seat, name: entry.name, text: cardText(entry) });
   let played = card;
   if (entry.after === 'remove') played = g.cards.move(card, zones.removed);
   else discardTo(g, card, zones.mutinyDiscard);

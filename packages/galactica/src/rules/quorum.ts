@@ -3,6 +3,7 @@ import { askSome, type Card, EVERYBODY, only, type Rules, type Seat } from '@rag
 import type { QuorumEntry } from '../content/entry.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
+import { cardText } from '../text/card-text.ts';
 import { context } from './context.ts';
 import { discardTo, drawCard } from './decks.ts';
 import { window } from './windows.ts';
@@ -50,7 +51,7 @@ export function isAnother(g: Galactica, you: Seat, seat: Seat): boolean {
 
 export function* playQuorum(g: Galactica, seat: Seat, card: Card): Rules<void> {
   const entry = quorumEntry(g, card);
-  g.emit({ type: 'quorum-played', seat, name: entry.name });
+  g.emit({ type: 'quorum-played', seat, name: entry.name, text: cardText(entry) });
   // It leaves the hand as its text begins to be carried out. BG-UNI-116, BG-UNI-118
   const to = entry.after === 'kept' ? zones.inPlay : zones.quorumDiscard;
   const played = g.cards.move(card, to);

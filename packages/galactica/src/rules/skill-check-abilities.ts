@@ -56,7 +56,7 @@ export function totalStrength(g: Galactica, check: Check): number {
 }
 
 /** What one card adds or takes away. Treachery is negative unless something says otherwise. BG-TREACHERY-02 */
-function contributionOf(g: Galactica, check: Check, card: Card): number {
+export function contributionOf(g: Galactica, check: Check, card: Card): number {
   const { type } = skillEntry(g, card);
   const printed = g.strength(card);
   if (check.zero.has(type) || printed === 0) return 0;

@@ -5,6 +5,8 @@ import type { Galactica } from '../state/galactica.ts';
 import type { Check } from '../state/records.ts';
 import type { LocationId } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
+import { checkText } from '../text/card-text.ts';
+import { toldCard, toldCards } from './check-told.ts';
 import { addDestiny, discardSkillCard, skillEntry } from './decks.ts';
 import { active, type Hooks } from './hooks.ts';
 import { turnUpTreachery } from './reckless.ts';
@@ -100,7 +102,10 @@ function* begin(g: Galactica, check: Check, c: Context): Rules<void> {
     location,
     target,
     difficulty: difficultyOf(check),
+    printed: spec.difficulty,
+    partial: spec.partial?.[0] ?? null,
     skills: [...spec.skills],
+    text: checkText(spec),
   });
   for (const { hook, owner } of inForce(g, check, 'checkBegins')) yield* hook(g, owner, check);
 }
@@ -129,7 +134,10 @@ function aboutCheck(g: Galactica, check: Check) {
 function* addCards(g: Galactica, check: Check): Rules<void> {
   check.stage = 'adding';
   if (!check.noDestiny) addDestiny(g, 2); // BG-CHECK-05, BG-BOARD-01
-  if (check.destinyFaceup) layOpen(g, check);
+  if (check.destinyFaceup) {
+    layOpen(g, check);
+    g.emit({ type: 'destiny-turned-up', cards: toldCards(g, check, check.cards) });
+  }
   for (const join of check.afterDestiny) yield* join(); // BG-UNI-137
   for (const seat of g.seatsAfter(g.current)) yield* contribute(g, check, seat); // BG-CHECK-06
 }
@@ -168,16 +176,15 @@ function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {
     g.emit({ type: 'check-cards-added', seat, n: 0 });
     return;
   }
-  for (const { card } of chosen) {
-    const moved = check.faceup ? g.cards.move(card, zones.checkOpen, 'bottom') : g.cards.move(card, zones.check); // BG-CHECK-07
-    if (check.faceup) check.cards.push(moved);
-  }
-  g.emit({
-    type: 'check-cards-added',
-    seat,
-    n: chosen.length,
-    ...(check.faceup ? { names: chosen.map(({ name, strength }) => `${name} ${strength}`) } : {}),
-  });
+  const moved = chosen.map(
+    ({ card }) => (check.faceup ? g.cards.move(card, zones.checkOpen, 'bottom') : g.cards.move(card, zones.check)), // BG-CHECK-07
+  );
+  if (check.faceup) check.cards.push(...moved);
+  const open = check.faceup && {
+    names: chosen.map(({ name, strength }) => `${name} ${strength}`),
+    cards: toldCards(g, check, moved),
+  };
+  g.emit({ type: 'check-cards-added', seat, n: chosen.length, ...open });
   yield* window(g, 'contributed', { check, seat }, { about: { seat, n: chosen.length } });
 }
 
@@ -201,7 +208,7 @@ function* turnFaceUp(g: Galactica, check: Check): Rules<void> {
     const { name, type } = skillEntry(g, card);
     (check.spec.skills.includes(type) ? matching : others).push(`${name} ${g.strength(card)}`); // BG-CHECK-16
   }
-  g.emit({ type: 'check-revealed', matching, others });
+  g.emit({ type: 'check-revealed', matching, others, cards: toldCards(g, check, check.cards) });
   yield* window(g, 'check-revealed', { check }, { about: () => aboutCheck(g, check) });
 }
 
@@ -209,7 +216,8 @@ function* turnFaceUp(g: Galactica, check: Check): Rules<void> {
 function* judge(g: Galactica, check: Check): Rules<void> {
   check.strength = totalStrength(g, check); // BG-CHECK-18
   check.stage = 'totalled';
-  g.emit({ type: 'check-totalled', strength: check.strength, difficulty: difficultyOf(check) });
+  const cards = toldCards(g, check, cardsOf(g, check)); // abilities may have changed what each counts
+  g.emit({ type: 'check-totalled', strength: check.strength, difficulty: difficultyOf(check), cards });
   yield* window(g, 'after-total', { check }, { about: () => aboutCheck(g, check) });
   const { partial } = check.spec;
   if (check.strength >= difficultyOf(check))
@@ -242,17 +250,16 @@ export function cardsOf(g: Galactica, check: Check): Card[] {
 
 /** Takes a card out of a check; its strength counts no longer. BG-ABILITY-07 */
 export function removeFromCheck(g: Galactica, check: Check, card: Card, to: Seat | 'discard'): void {
+  g.emit({ type: 'check-card-removed', ...toldCard(g, check, card), to });
   check.cards.splice(check.cards.indexOf(card), 1);
-  const { name } = g.entry(card);
-  g.emit({ type: 'check-card-removed', name, strength: g.strength(card), to });
   if (to === 'discard') discardSkillCard(g, card);
   else g.cards.move(card, zones.hand(to));
 }
 
 /** Puts a card into a check face up; an icon on it counts as played. */
 export function addToCheckOpen(g: Galactica, check: Check, card: Card): void {
-  const { name, checkAbility } = skillEntry(g, card);
-  check.cards.push(g.cards.move(card, zones.checkOpen, 'bottom'));
-  if (checkAbility) check.iconPlayed = true;
-  g.emit({ type: 'check-card-added', name, strength: g.strength(card) });
+  const added = g.cards.move(card, zones.checkOpen, 'bottom');
+  check.cards.push(added);
+  if (skillEntry(g, added).checkAbility) check.iconPlayed = true;
+  g.emit({ type: 'check-card-added', ...toldCard(g, check, added) });
 }

@@ -46,7 +46,11 @@ function line(label: string, text: Phrase | undefined): string[] {
 }
 
 function crisisLines(entry: CrisisEntry): string[] {
-  const lines = [...checkLines(entry.check), ...line('Or', entry.otherwise?.text), ...line('', entry.event?.text)];
+  const lines = [
+    ...(entry.check ? checkText(entry.check) : []),
+    ...line('Or', entry.otherwise?.text),
+    ...line('', entry.event?.text),
+  ];
   entry.options?.forEach((option, index) => {
     lines.push(...line(index === 0 ? 'Either' : 'Or', option.text));
   });
@@ -64,17 +68,22 @@ function crisisLines(entry: CrisisEntry): string[] {
   return lines;
 }
 
-function checkLines(check: CheckSpec | undefined): string[] {
-  if (!check) return [];
+/** What a check asks for and what comes of it, on a card or at a location. */
+export function checkText(check: CheckSpec): readonly string[] {
+  const known = writtenChecks.get(check);
+  if (known) return known;
   const partial = check.partial ? [...line(`${check.partial[0]} or more`, check.partial[1].text)] : [];
-  return [
+  const lines = [
     `Check ${check.difficulty}: ${check.skills.join(', ')}.`,
     ...line('Pass', check.pass.text),
     ...partial,
     ...line('Fail', check.fail?.text),
     ...line('Consequence', check.consequence?.text),
   ];
+  writtenChecks.set(check, lines);
+  return lines;
 }
+const writtenChecks = new WeakMap<CheckSpec, readonly string[]>();
 
 function loyaltyLines(entry: LoyaltyEntry): string[] {
   const lines = [

@@ -25,7 +25,13 @@ function drawing(entry: ReturnType<typeof crisis>, more: PlainSetup = {}) {
 describe('crises', () => {
   rule('BG-CRISIS-01', 'the current player draws the top crisis, shows it to everybody and resolves it', () => {
     const p = drawing(crisis('News', { event: mark('news') }), { current: 2 });
-    expect(p.events('spectator')[0]).toEqual({ type: 'crisis-drawn', seat: 2, name: 'News' });
+    expect(p.events('spectator')[0]).toMatchObject({
+      type: 'crisis-drawn',
+      seat: 2,
+      name: 'News',
+      activation: [],
+      jump: false,
+    });
     expect(marks(p)).toEqual(['news']);
     expect(p.names(zones.turnCrises)).toEqual(['News']);
     p.run((g) => crisisStep(g, g.current));

@@ -76,7 +76,9 @@ describe('mutiny cards', () => {
   rule('BG-MUTINY-03', 'go face up to their discard pile', () => {
     const p = plays('Violent Protest');
     expect(p.names(zones.mutinyDiscard)).toEqual(['Violent Protest']);
-    expect(p.events('spectator')).toContainEqual({ type: 'mutiny-played', seat: 2, name: 'Violent Protest' });
+    expect(p.events('spectator')).toContainEqual(
+      expect.objectContaining({ type: 'mutiny-played', seat: 2, name: 'Violent Protest' }),
+    );
     expect(JSON.stringify(p.view('spectator'))).toContain('Violent Protest');
   });
 
