@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 const rulesFolder = new URL('../galactica/rules/', import.meta.url);
 
 /** The numbered rules as one file beside the page, for "why?". */
@@ -21,8 +27,34 @@ function numberedRules(): Plugin {
   };
 }
 
+/** Leaves every text beside itself compressed, for the server to send. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|html|json|svg|webmanifest)$/.test(file));
+      await Promise.all(
+        texts.map(async (file) => {
+          const path = join(folder, file);
+          const text = await readFile(path);
+          await Promise.all([
+            brotli(text).then((small) => writeFile(`${path}.br`, small)),
+            gzip(text, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+          ]);
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), numberedRules()],
+  plugins: [react(), numberedRules(), compressed()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
 });

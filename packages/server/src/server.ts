@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { compression } from './http/compression.ts';
 import { replyWithError } from './http/errors.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { limits } from './http/limits.ts';
@@ -66,6 +67,7 @@ async function makeApp(services: Services, sockets: Sockets): Promise<FastifyIns
     throw new Refused('not-allowed', 'this page may not send that');
   });
   await limits(app, services);
+  compression(app);
   await app.register(cookie);
   await sockets.register(app);
   peopleRoutes(app, services);

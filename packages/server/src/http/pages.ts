@@ -1,8 +1,8 @@
 /** The browser client, if it has been built. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../refused.ts';
 import { errorBody } from './errors.ts';
@@ -17,9 +17,16 @@ const notBuilt = `<!doctype html>
 <code>npm run build --workspace packages/web</code>, and start it again.</p>
 `;
 
+/** The build names a file under assets/ by what is in it, so it never changes; anything else is asked for again. */
+function setHeaders(reply: SetHeadersResponse, path: string): void {
+  const lasting = path.includes(`${sep}assets${sep}`);
+  reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
 export async function pages(app: FastifyInstance, folder = built): Promise<void> {
   const there = existsSync(join(folder, 'index.html'));
-  if (there) await app.register(fastifyStatic, { root: folder });
+  // Beside each text the build has left it compressed.
+  if (there) await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false, setHeaders });
   else app.get('/', (_, reply) => reply.type('text/html').send(notBuilt));
   // The client knows its own addresses, like that of a table.
   app.setNotFoundHandler((request, reply) => {
