@@ -1,6 +1,8 @@
 /** The games that can be hosted. */
 import { defaults, english, galactica, type Phrase, type View } from '@ragtag/galactica';
 import type { Game, Plain, Seat } from '@ragtag/kernel';
+import { galacticaTeller } from './story/galactica-story.ts';
+import { silent, type Teller } from './story/teller.ts';
 import type { Reader } from './tables/spoken.ts';
 import type { Block } from './talk/export.ts';
 import { galacticaPost } from './talk/galactica-post.ts';
@@ -17,6 +19,8 @@ export interface HostedGame {
   readonly read: Reader;
   /** What everybody may see, for a forum post. */
   post(view: Plain, nameOf: (seat: number) => string): readonly Block[];
+  /** How it is shown again and told of. */
+  readonly teller: Teller;
   /** What a player may say now in the game's own phrases. */
   signals(state: unknown, seat: Seat, asked: string | null, nameOf: (seat: number) => string): readonly Signal[];
 }
@@ -31,16 +35,24 @@ interface Words<G> {
   readonly signals?: (state: G, ...rest: SignalArguments) => readonly Signal[];
   readonly read?: Reader;
   readonly post?: HostedGame['post'];
+  readonly teller?: Teller;
 }
 
 /** Closes a game's types over. */
 export function hosted<C, F, G>(game: Game<C, F, G>, words: Words<G> = {}): HostedGame {
-  const { defaults: others = {}, signals = () => [], read = ({ key }) => key, post = () => [] } = words;
+  const {
+    defaults: others = {},
+    signals = () => [],
+    read = ({ key }) => key,
+    post = () => [],
+    teller = silent,
+  } = words;
   return {
     game: game as unknown as AnyGame, // see AnyGame
     configure: (wanted) => game.configure({ ...others, ...wanted }),
     read,
     post,
+    teller,
     signals: (state, ...rest) => signals(state as G, ...rest), // the state of a table of this game
   };
 }
@@ -50,6 +62,7 @@ export const hostedGames: HostedGames = {
     defaults,
     signals: galacticaSignals,
     read: (text) => english(text as Phrase), // of the game's own making
+    teller: galacticaTeller,
     post: (view, nameOf) => galacticaPost(view as View, nameOf), // as the game made it
   }),
 };

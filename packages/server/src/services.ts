@@ -8,6 +8,7 @@ import { People } from './people/people.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { Stories } from './story/stories.ts';
 import { botAt, substitute } from './tables/bots.ts';
 import { Rounds } from './tables/rounds.ts';
 import { Tables } from './tables/tables.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly people: People;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly stories: Stories;
   readonly notifications: Notifications;
   readonly metrics: Metrics;
   readonly report: Report;
@@ -86,6 +88,7 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     people: new People(storage, secret, now),
     lobby: new Lobby(storage, hostedGames, (id) => tables.open(id), secret, now),
     tables,
+    stories: new Stories(),
     notifications,
     metrics: new Metrics(() => tables.all().length),
     report,

@@ -1,0 +1,48 @@
+/** A game's steps for one viewer: what changed and what happened, event by event. */
+import type { GameEvent, Plain } from '@ragtag/kernel';
+import { difference } from '../protocol/patch.ts';
+import type { ReplayStep } from '../protocol/story.ts';
+import type { Teller } from './teller.ts';
+
+export class Film {
+  readonly steps: ReplayStep[] = [];
+  first: Plain = null;
+  private shown: Plain = null;
+  /** The step that is being made: the next event may still belong to it. */
+  private open: { readonly log: GameEvent[]; view: Plain } | null = null;
+
+  constructor(private readonly teller: Teller) {}
+
+  /** Notes an event and what is to be seen at that moment; returns the number of its step. */
+  add(event: GameEvent, view: Plain): number {
+    if (this.open?.log[0]?.type === event.type) {
+      this.open.log.push(event);
+      this.open.view = view;
+    } else {
+      this.close();
+      this.open = { log: [event], view };
+    }
+    return this.steps.length;
+  }
+
+  /** The game as it stands now, where that is different from what the last event showed. */
+  end(view: Plain): void {
+    this.close();
+    this.open = { log: [], view };
+    this.close();
+  }
+
+  private close(): void {
+    const { open, teller } = this;
+    if (!open) return;
+    this.open = null;
+    const view = teller.shown(open.view);
+    const started = this.steps.length > 0;
+    const { patch, merged } = difference(started ? this.shown : view, view);
+    if (!started) this.first = view;
+    if (started && patch.length === 0 && open.log.length === 0) return;
+    this.shown = merged;
+    const marks = open.log.flatMap((event) => teller.mark(event) ?? []);
+    this.steps.push({ patch, log: open.log, turn: teller.turn(view), mark: marks[0] ?? null });
+  }
+}

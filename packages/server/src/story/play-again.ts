@@ -1,0 +1,80 @@
+/** Plays a stored game again, in slices: whoever plays meanwhile does not wait for it. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  type Answer,
+  type Decision,
+  eventFor,
+  type GameEvent,
+  type OpenTable,
+  type Plain,
+  type Seat,
+  type Table,
+  type Viewer,
+} from '@ragtag/kernel';
+import type { StoredEntry } from '../storage/storage.ts';
+import { readEntry } from '../tables/journal.ts';
+
+type Replayed = Table<unknown, unknown, unknown>;
+
+export interface Onlooker {
+  /** Something happened that the viewer may know of; `view` is what there is to see at that very moment. */
+  saw(event: GameEvent, view: Plain): void;
+  /** A player answers. Not for a viewer's eyes unless everything is. */
+  answered?(asked: Decision, answer: Answer): void;
+}
+
+/** How long the game is played at a stretch, in milliseconds. */
+const SLICE = 8;
+
+interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** The answers that stand, in the order given: what was taken back leaves no trace. */
+export function standing(entries: readonly StoredEntry[]): Given[] {
+  const answers: Given[] = [];
+  for (const { line } of entries) {
+    const entry = readEntry(line);
+    if (entry.type === 'undo') answers.length = Math.min(answers.length, entry.to);
+    else answers.push(entry);
+  }
+  return answers;
+}
+
+/** Gives the answers to a table that has not begun, before a viewer's eyes; returns what there is to see at the end. */
+export function playAgain(
+  table: OpenTable<unknown, unknown, unknown>,
+  viewer: 'omniscient',
+  answers: readonly Given[],
+  onlooker: Onlooker,
+): Promise<Plain>;
+export function playAgain(
+  table: Replayed,
+  viewer: Seat | 'spectator',
+  answers: readonly Given[],
+  onlooker: Onlooker,
+): Promise<Plain>;
+export async function playAgain(
+  table: Replayed,
+  viewer: Viewer,
+  answers: readonly Given[],
+  onlooker: Onlooker,
+): Promise<Plain> {
+  table.witness = (emitted) => {
+    const event = eventFor(emitted, viewer);
+    if (event) onlooker.saw(event, table.view(viewer).game);
+  };
+  table.begin();
+  let since = performance.now();
+  for (const { seat, answer } of answers) {
+    const asked = table.askedOf(seat);
+    if (asked) onlooker.answered?.(asked, answer);
+    if (!table.answer(seat, answer).ok) break;
+    table.takeEvents();
+    if (performance.now() - since < SLICE) continue;
+    await breathe();
+    since = performance.now();
+  }
+  return table.view(viewer).game;
+}
