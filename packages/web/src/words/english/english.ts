@@ -1,17 +1,28 @@
 /** English, complete: every other language says the same things. */
+import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
+import { hand } from './hand.ts';
 import { optionWords } from './option.ts';
+import { orders } from './orders.ts';
 import { parts } from './parts.ts';
-import { questionReason, questionTitle } from './question.ts';
+import { question, questionReason, questionTitle } from './question.ts';
 import { settings } from './settings.ts';
+import { status } from './status.ts';
+import { table } from './table.ts';
 import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
+  crew,
   eventLine,
+  hand,
   optionWords,
+  orders,
   parts,
+  question,
   questionReason,
   questionTitle,
   settings,
+  status,
+  table,
 };

@@ -108,3 +108,56 @@ export function questionReason({ context }: Pick<Decision, 'context'>, names: Na
 function said(value: Plain | undefined): value is Plain {
   return value !== undefined && value !== null && value !== '';
 }
+
+/** Round the question. */
+export const question = {
+  title: 'Question',
+  over: 'The game is over',
+  nothing: 'Nothing to decide',
+  moment: 'One moment',
+  tableWaits: 'The table is waiting.',
+  waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', then ')}.`,
+  since: (minutes: number) =>
+    minutes < 1 ? 'Since a moment ago.' : minutes < 60 ? `For ${minutes} min.` : `For ${Math.floor(minutes / 60)} h.`,
+  announce: (title: string, reason: string) => `You are asked: ${title}. ${reason}`,
+  announceWaiting: (waiting: string) => `Answered. ${waiting}`,
+  answers: 'Answers',
+  filter: 'Look for an answer',
+  noneLike: 'No answer says that.',
+  more: (n: number) => `Choose ${n} more`,
+  fewer: (n: number) => `Choose ${n} fewer`,
+  atLeast: (total: number, min: number) => `${total} of at least ${min}`,
+  atMost: (total: number, max: number) => `${total} of at most ${max}`,
+  oneOfEach: 'One of each group',
+  notTogether: 'These do not go together',
+  exactly: (n: number) => `Choose ${n}.`,
+  upTo: (n: number) => `Choose up to ${n}.`,
+  between: (min: number, max: number) => `Choose ${min} to ${max}.`,
+  chosenOf: (n: number, max: number) => `${n} of ${max} chosen`,
+  confirm: (n: number) => (n === 0 ? 'Choose nothing' : `Confirm ${n}`),
+  really: 'Yes, do it',
+  grave: 'This cannot be taken back.',
+  clear: 'Start over',
+  undo: 'Take back my answer',
+  askUndo: 'Ask all to take the last answer back',
+  passAll: 'Pass on all of this event',
+  passAllWhy: 'Every further question of this event is passed for you. You can take that back.',
+  passing: 'You pass on all of this event.',
+  stopPassing: 'Ask me again',
+  why: 'Why?',
+  rule: (id: string) => `Rule ${id}`,
+  ruleLoading: 'Looking it up...',
+  ruleMissing: 'This rule has no text here.',
+  allRules: 'Open in the rules',
+  /** Headings over long lists. */
+  groups: {
+    place: 'Places',
+    area: 'Space',
+    ship: 'Ships',
+    player: 'Players',
+    skill: 'Skill cards',
+    card: 'Cards',
+    ability: 'Abilities',
+    other: 'Otherwise',
+  },
+};

@@ -1,0 +1,43 @@
+/** Resources, tracks, distance, hangar, decks. */
+import { count } from './terms.ts';
+
+export const status = {
+  resources: 'Resources',
+  all: 'Show all resources and tracks',
+  redZone: 'in the red zone',
+  resource: { fuel: 'Fuel', food: 'Food', morale: 'Morale', population: 'Population' },
+  jump: 'Jump preparation',
+  jumpSpaces: ['Start', 'Red 1', 'Red 2', '-3', '-1', 'Jump'] as readonly string[],
+  /** In little room. */
+  jumpShort: ['ST', '✕', '✕', '-3', '-1', 'Jump'] as readonly string[],
+  boarding: 'Boarding party',
+  boarded: (n: number, space: number) => `${count(n, 'centurion')} on space ${space}`,
+  noBoarding: 'no centurions',
+  lost: 'Lost',
+  pursuit: 'Cylon pursuit',
+  pursuitSpaces: ['Start', '1', '2', '3', 'Attack'] as readonly string[],
+  pursuitShort: ['ST', '1', '2', '3', 'Atk'] as readonly string[],
+  distance: 'Distance',
+  of: (n: number) => `of ${n}`,
+  distanceOf: (n: number, all: number) => `${n} of ${all}`,
+  nextJumpWins: 'The next jump wins',
+  sleepersOver: 'Sleeper phase over',
+  hangar: 'Hangar',
+  ready: (n: number) => `${n} ready`,
+  damaged: (n: number) => `${n} damaged`,
+  gone: (n: number) => `${n} lost`,
+  safe: (n: number) => `${n} safe`,
+  raptors: 'Raptors',
+  nukes: 'Nukes',
+  civilians: 'Civilian ships',
+  decks: 'Decks',
+  deck: (name: string, n: number) => `${name}: ${count(n, 'card')}`,
+  deckNames: {
+    destiny: 'Destiny',
+    crisis: 'Crisis',
+    quorum: 'Quorum',
+    mutiny: 'Mutiny',
+    superCrisis: 'Super crisis',
+    destination: 'Destination',
+  },
+};
