@@ -4,6 +4,7 @@ import { allCharacters, contentFor } from './content/content.ts';
 import { GameOver } from './rules/end-of-game.ts';
 import { turn } from './rules/turn.ts';
 import { dealCharacters } from './setup/explained-options.ts';
+import { type LoyaltyRecipe, recipesWith } from './setup/loyalty-deck.ts';
 import { type Configuration, configure } from './setup/options.ts';
 import { setUp } from './setup/setup.ts';
 import { type State, stateSpec } from './state/cells.ts';
@@ -46,6 +47,11 @@ export function outcome({ state }: Galactica): { side: string; reason: string; t
 /** Characters for so many players, dealt with the caller's chance: `below(n)` gives a whole number under n. */
 export function randomCharacters(players: number, below: (bound: number) => number): string[] {
   return dealCharacters(allCharacters, players, below);
+}
+
+/** What the loyalty deck is made of, for each number of players. */
+export function loyaltyRecipes(): LoyaltyRecipe[] {
+  return recipesWith(allCharacters);
 }
 
 export const galactica: Game<Configuration, State, Galactica> = {

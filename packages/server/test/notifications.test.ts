@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,13 +71,34 @@ afterEach(async () => {
 });
 
 /** A device's subscription, as a browser makes it. */
-function subscription(path: string) {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
+function subscription(path: string, keys = newKeys(), auth = randomBytes(16)) {
   return {
     endpoint: `${there}${path}`,
-    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
   };
+}
+
+function newKeys(): ECDH {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return keys;
+}
+
+/** What a browser makes of a push, by RFC 8188 and RFC 8291. */
+function decrypted(body: Buffer, keys: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const idLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + idLength);
+  const sealed = body.subarray(21 + idLength);
+  const both = Buffer.concat([keys.getPublicKey(), sender]);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), both]);
+  const secret = hkdfSync('sha256', keys.computeSecret(sender), auth, info, 32);
+  const key = hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: nonce\0', 12);
+  const cipher = createDecipheriv('aes-128-gcm', Buffer.from(key), Buffer.from(nonce));
+  cipher.setAuthTag(sealed.subarray(-16));
+  const open = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+  return open.subarray(0, open.lastIndexOf(2)).toString(); // a 2 ends the last record
 }
 
 /** Ann and Ben sit down; whoever is asked first is not looking. */
@@ -101,6 +122,7 @@ test('a webhook says that a game waits, and nothing of what is asked', async () 
     game,
     title: 'Friday',
     text: 'The game waits for you.',
+    content: 'Friday: The game waits for you.',
     at: expect.any(Number),
   });
 });
@@ -120,6 +142,48 @@ test('a device gets it through its push service, for nobody else to read', async
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(headers['authorization']).toMatch(/^vapid t=/);
   expect(body.toString('latin1')).not.toContain('Friday');
+});
+
+test('a device can read what was pushed, and the push service can tell from whom it came', async () => {
+  const ann = await Client.guest(address, 'Ann');
+  const [keys, auth] = [newKeys(), randomBytes(16)];
+  await ann.post('/api/push', subscription('/mine', keys, auth));
+  expect(await ann.post('/api/notifications/test', {})).toEqual({ sent: [{ to: 'push', ok: true }] });
+  const { headers, body } = await receiver.next();
+  expect(JSON.parse(decrypted(body, keys, auth))).toMatchObject({ occasion: 'test', title: 'Ragtag' });
+  const { pushKey } = (await ann.get('/api/setups')) as { pushKey: string };
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers['authorization'])) ?? [];
+  expect(key).toBe(pushKey);
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
+  const signer = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: signer, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(signed).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: there });
+});
+
+test('a test says what arrived and what did not', async () => {
+  const ann = await Client.guest(address, 'Ann');
+  expect(await ann.post('/api/notifications/test', {})).toEqual({ sent: [] });
+  await ann.post('/api/webhook', { url: `${there}/hook` });
+  const device = subscription('/device');
+  await ann.post('/api/push', device);
+  expect(await ann.get('/api/notifications')).toEqual({ webhook: `${there}/hook`, devices: [device.endpoint] });
+  receiver.status = 410;
+  const { sent } = (await ann.post('/api/notifications/test', {})) as { sent: unknown[] };
+  expect(sent).toEqual([
+    { to: 'webhook', ok: false },
+    { to: 'push', ok: false },
+  ]);
+  // a device that is gone is forgotten
+  expect(await ann.get('/api/notifications')).toEqual({ webhook: `${there}/hook`, devices: [] });
 });
 
 test('who does not want to be told any more is not', async () => {

@@ -3,11 +3,15 @@ import type { CharacterEntry } from '../content/entry.ts';
 import { legalToChoose } from './character-types.ts';
 import { type Configuration, defaults } from './options.ts';
 
+/** What options are about, for a screen that shows them together. */
+export type OptionGroup = 'players' | 'fleet' | 'loyalty' | 'house-rules';
+
 /** An option, with what it means and what can be chosen. */
 export interface ExplainedOption {
   readonly name: keyof Configuration;
   readonly label: string;
   readonly text: string;
+  readonly group: OptionGroup;
   /** The rules that say so. */
   readonly rules: readonly string[];
   readonly default: number | boolean | null;
@@ -24,6 +28,7 @@ export const explainedOptions: readonly ExplainedOption[] = [
     name: 'players',
     label: 'Players',
     text: 'How many sit at the table, persons and artificial players together.',
+    group: 'players',
     rules: ['BG-COMBINE-08'],
     default: defaults.players,
     values: { kind: 'number', min: 3, max: 6 },
@@ -32,6 +37,7 @@ export const explainedOptions: readonly ExplainedOption[] = [
     name: 'cylonFleet',
     label: 'Cylon Fleet board',
     text: 'Cylon ships gather on a board of their own and arrive as the pursuit track says; there is a CAG. Without it, the Cylon attack cards are in the crisis deck.',
+    group: 'fleet',
     rules: ['BG-ATTACKCARD-01'],
     default: defaults.cylonFleet,
     values: { kind: 'yes-no' },
@@ -40,6 +46,7 @@ export const explainedOptions: readonly ExplainedOption[] = [
     name: 'conflictedLoyalties',
     label: 'Conflicted loyalties',
     text: 'Personal goals and the Final Five are among the loyalty cards.',
+    group: 'loyalty',
     rules: ['BG-LOYDECK-02'],
     default: defaults.conflictedLoyalties,
     values: { kind: 'yes-no' },
@@ -48,6 +55,7 @@ export const explainedOptions: readonly ExplainedOption[] = [
     name: 'fewerCrises',
     label: 'Fewer crises',
     text: 'Takes 21 crises out at random before the Cylon attack cards go in, so that attacks are as frequent as in the base game.',
+    group: 'fleet',
     rules: ['BG-ATTACKCARD-04'],
     default: defaults.fewerCrises,
     values: { kind: 'yes-no' },
@@ -57,6 +65,7 @@ export const explainedOptions: readonly ExplainedOption[] = [
     name: 'characters',
     label: 'Characters',
     text: 'Everybody chooses in turn, from the types most plentiful; or they are chosen beforehand, or dealt at random by the same rule.',
+    group: 'players',
     rules: ['BG-SETUP-32', 'BG-SETUP-35'],
     default: null,
     values: { kind: 'characters' },

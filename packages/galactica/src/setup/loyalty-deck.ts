@@ -1,6 +1,6 @@
 /** The loyalty deck: how it is made, dealt from and added to. */
 import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
-import type { LoyaltyEntry } from '../content/entry.ts';
+import type { CharacterEntry, LoyaltyEntry } from '../content/entry.ts';
 import { active } from '../rules/hooks.ts';
 import { receiveMutineer } from '../rules/mutineer.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -24,6 +24,21 @@ export function loyaltyCounts(players: number, exodus = true): LoyaltyCounts {
   const counts = byPlayers[players];
   if (!counts) throw new RangeError(`there is no loyalty deck for ${players} players`);
   return exodus ? counts : { ...counts, notCylons: counts.notCylons - 1 }; // BG-LOYDECK-12
+}
+
+/** The recipe of the deck, for whoever sets a game up. */
+export interface LoyaltyRecipe extends LoyaltyCounts {
+  readonly players: number;
+  /** Characters for each of whom it has one not-a-Cylon card more. BG-LOYDECK-14..16 */
+  readonly moreFor: readonly string[];
+}
+
+export function recipesWith(characters: readonly CharacterEntry[]): LoyaltyRecipe[] {
+  const extra = characters.filter(({ abilities }) => abilities.some(({ hooks }) => hooks?.extraLoyaltyCards));
+  const moreFor = extra.map(({ name }) => name);
+  return Object.keys(byPlayers).map((players) => {
+    return { players: Number(players), ...loyaltyCounts(Number(players)), moreFor };
+  });
 }
 
 /** Cards for the characters in play, over the table's own number. BG-LOYDECK-14..16 */

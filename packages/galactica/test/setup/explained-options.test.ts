@@ -1,6 +1,7 @@
 import { whim } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { defaults, explainedOptions, galactica, randomCharacters } from '../../src/index.ts';
+import { defaults, explainedOptions, galactica, loyaltyRecipes, randomCharacters } from '../../src/index.ts';
+import { newGame, viewOf } from './new-game.ts';
 
 test('every option is explained, with the value it has by default', () => {
   const explained = Object.fromEntries(explainedOptions.map(({ name, default: value }) => [name, value]));
@@ -22,4 +23,14 @@ test('characters dealt at random could have been chosen, and are not always the 
     expect(() => galactica.configure({ ...defaults, players: characters.length, characters })).not.toThrow();
   }
   expect(new Set(dealt.map(([first]) => first)).size).toBeGreaterThan(1);
+});
+
+test('the recipe of the loyalty deck is what the deck is made of', () => {
+  for (const { players, cylons, notCylons, mutineer, moreFor } of loyaltyRecipes()) {
+    const characters = randomCharacters(players, whim(players));
+    const { decks, players: seats } = viewOf(newGame({ players, characters }), 'spectator');
+    const dealt = seats.reduce((sum, { loyalty, loyaltyFaceup }) => sum + loyalty.length + loyaltyFaceup.length, 0);
+    const more = seats.filter(({ character }) => character && moreFor.includes(character.name)).length;
+    expect(decks.loyalty.count + dealt).toBe(cylons + notCylons + Number(mutineer) + more);
+  }
 });

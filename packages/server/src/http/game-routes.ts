@@ -26,8 +26,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/setups',
     async (): Promise<Setups> => ({
-      games: Object.entries(setups).map(([game, { title, options, characters, orders }]) => {
-        return { game, title, options, characters: characters(), orders: orders() };
+      games: Object.entries(setups).map(([game, { title, options, characters, loyalty, orders }]) => {
+        return { game, title, options, characters: characters(), loyalty: loyalty(), orders: orders() };
       }),
       table: explainedTableOptions,
       bots: botKinds,
@@ -113,6 +113,6 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
 
 type Act<B> = (id: string, account: Account, body: B) => Promise<object | void>;
 
-function idOf(request: FastifyRequest): string {
+export function idOf(request: FastifyRequest): string {
   return checked(withId, request.params).id;
 }

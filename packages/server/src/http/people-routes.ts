@@ -1,6 +1,6 @@
 /** Saying who one is, and being remembered. */
 import type { FastifyInstance } from 'fastify';
-import { type Me, requests } from '../protocol/http.ts';
+import { type Me, type NotificationSettings, type NotificationTest, requests } from '../protocol/http.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { checked } from './errors.ts';
@@ -49,6 +49,16 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const account = await signedIn(services, request);
     await notifications.setWebhook(account.id, checked(requests['/webhook'], request.body).url);
     return {};
+  });
+
+  app.get('/api/notifications', async (request): Promise<NotificationSettings> => {
+    return await notifications.settings((await signedIn(services, request)).id);
+  });
+
+  app.post('/api/notifications/test', strictly(services), async (request): Promise<NotificationTest> => {
+    const account = await signedIn(services, request);
+    checked(requests['/notifications/test'], request.body);
+    return await notifications.test(account.id);
   });
 
   app.post('/api/push', async (request) => {

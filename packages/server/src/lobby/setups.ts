@@ -1,8 +1,15 @@
 /** What can be chosen when a game is created: the options of each game, explained, and those of any table. */
 import { randomInt } from 'node:crypto';
-import { catalog, explainedOptions, orderChoices, randomCharacters } from '@ragtag/galactica';
+import {
+  catalog,
+  explainedOptions,
+  type LoyaltyRecipe,
+  loyaltyRecipes,
+  orderChoices,
+  randomCharacters,
+} from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
-import type { ExplainedChoice, Setups } from '../protocol/http.ts';
+import type { ExplainedChoice, ListedCharacter, Setups } from '../protocol/http.ts';
 
 /** What was asked for, before the game itself has checked it. */
 export type Wanted = { readonly [key: string]: Plain };
@@ -11,7 +18,9 @@ export interface Setup {
   readonly title: string;
   readonly options: readonly ExplainedChoice[];
   /** What can be chosen where an option asks for characters. */
-  characters(): readonly Plain[];
+  characters(): readonly ListedCharacter[];
+  /** What the deck of loyalties is made of, by the number of players. */
+  loyalty(): readonly LoyaltyRecipe[];
   /** What standing orders can be about. */
   orders(): Setups['games'][number]['orders'];
   /** Fills in what is left to chance: `characters: 'random'`. */
@@ -25,8 +34,9 @@ const galacticaSetup: Setup = {
     catalog().flatMap((entry) => {
       if (entry.deck !== 'character') return [];
       const { id, name, set, type, skills, abilities } = entry;
-      return [{ id, name, set, type, skills, abilities } as Plain]; // every character in the catalog has these
+      return [{ id, name, set, type, skills, abilities } as ListedCharacter]; // every character in the catalog has these
     }),
+  loyalty: loyaltyRecipes,
   orders: orderChoices,
   complete: (wanted) => {
     const { characters, players } = wanted;

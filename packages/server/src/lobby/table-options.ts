@@ -60,6 +60,7 @@ export const times = {
 export const explainedTableOptions: readonly ExplainedChoice[] = [
   {
     name: 'listed',
+    group: 'manners',
     label: 'Listed in the lobby',
     text: 'Anybody can find the game and take a free seat. Otherwise only people with a link can.',
     default: true,
@@ -67,6 +68,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'spectators',
+    group: 'manners',
     label: 'Spectators',
     text: 'Others may watch. They see what everybody at the table knows and talk among themselves.',
     default: true,
@@ -74,6 +76,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.kind',
+    group: 'clock',
     label: 'Clock',
     text: 'How long players may think.',
     default: 'none',
@@ -92,6 +95,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.perDecision',
+    group: 'clock',
     label: 'Time for each decision',
     text: 'With a live clock. What is not used is not kept.',
     default: 60,
@@ -100,6 +104,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.reserve',
+    group: 'clock',
     label: 'Reserve',
     text: 'With a live clock: used when the time for a decision is up. It lasts for the whole game.',
     default: 600,
@@ -108,6 +113,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.remindAfter',
+    group: 'clock',
     label: 'Reminder',
     text: 'In a slow game: after so long the player is reminded.',
     default: 12,
@@ -116,6 +122,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.decideAfter',
+    group: 'clock',
     label: 'Deadline',
     text: 'In a slow game: after so long it is decided for the absent. All can agree to pause; saying that you are still discussing buys time.',
     default: 36,
@@ -124,6 +131,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.weekendsOff',
+    group: 'clock',
     label: 'Weekends off',
     text: 'In a slow game: Saturdays and Sundays do not count.',
     default: true,
@@ -132,6 +140,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'clock.atZero',
+    group: 'clock',
     label: 'When time is up',
     text: 'What happens when a player has not decided in time.',
     default: 'default',
@@ -151,6 +160,7 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
   },
   {
     name: 'pokerFace',
+    group: 'manners',
     label: 'Poker face',
     text: 'Every window to interrupt stays open so long, even if nobody can respond, so that nobody learns anything from how fast it goes on. 0 turns it off.',
     default: 0,

@@ -1,7 +1,10 @@
 /** What a client and the server say to each other over HTTP, under /api: all but the tables themselves. */
+import type { LoyaltyRecipe } from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
 import { z } from 'zod';
 import type { ErrorCode } from './protocol.ts';
+
+export type * from './reference.ts';
 
 const text = (longest: number) => z.string().max(longest);
 const name = text(200);
@@ -40,6 +43,7 @@ export const requests = {
       .max(500)
       .nullable(),
   }),
+  '/notifications/test': z.strictObject({}),
   '/push/remove': z.strictObject({ endpoint: text(1_000) }),
   '/push': z.strictObject({
     endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
@@ -63,6 +67,8 @@ export interface ExplainedChoice {
   readonly name: string;
   readonly label: string;
   readonly text: string;
+  /** What it is about: options of one group are shown together. */
+  readonly group: OptionGroup;
   readonly default: number | boolean | string | null;
   readonly values: ChoiceValues;
   /** Only while another choice has this value, or one of these. */
@@ -72,6 +78,7 @@ export interface ExplainedChoice {
   /** Not in the rulebook: shown as such. */
   readonly houseRule?: true;
 }
+export type OptionGroup = 'players' | 'fleet' | 'loyalty' | 'clock' | 'manners' | 'house-rules';
 export type ChoiceValues =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit?: string }
@@ -88,7 +95,9 @@ export interface Setups {
     readonly game: string;
     readonly title: string;
     readonly options: readonly ExplainedChoice[];
-    readonly characters: readonly Plain[];
+    readonly characters: readonly ListedCharacter[];
+    /** What the deck of loyalties is made of, by the number of players. */
+    readonly loyalty: readonly LoyaltyRecipe[];
     /** For every kind of window, what standing orders can say to use, and what they can wait for. */
     readonly orders: readonly OrderWindow[];
   }[];
@@ -117,6 +126,27 @@ export interface OrderCondition {
     | { readonly kind: 'me' };
 }
 
+/** A character that can be chosen beforehand. */
+export interface ListedCharacter {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly type: string;
+  readonly skills: Plain;
+  readonly abilities: Plain;
+}
+
+/** `GET /notifications`: where somebody is told that a game waits. */
+export interface NotificationSettings {
+  readonly webhook: string | null;
+  /** The devices that are pushed to, by their endpoints. */
+  readonly devices: readonly string[];
+}
+/** What `POST /notifications/test` answers: how each of them took it. */
+export interface NotificationTest {
+  readonly sent: readonly { readonly to: 'webhook' | 'push'; readonly ok: boolean }[];
+}
+
 /** `GET /games?list=`: open ones to join, one's own, those to watch, those that are over. */
 export type GameList = 'open' | 'mine' | 'watch' | 'finished';
 export interface Games {
@@ -131,6 +161,8 @@ export interface ListedGame {
   readonly status: 'open' | 'playing' | 'over';
   /** The host's name. */
   readonly host: string;
+  /** Whether that is the viewer. */
+  readonly hosting: boolean;
   readonly created: number;
   readonly options: Plain;
   readonly configuration: Plain;
@@ -147,7 +179,9 @@ export interface ListedSeat {
   readonly name: string | null;
   readonly bot: string | null;
   readonly standIn: string | null;
+  /** The viewer's own, or played by the viewer for a while. */
   readonly mine: boolean;
+  readonly borrowed: boolean;
 }
 
 /** What `POST /games`, `/games/:id/free` and `/games/:id/stand-in-link` answer; the others answer `{}`. */

@@ -2,11 +2,11 @@
 import type { Seat } from '@ragtag/kernel';
 import webPush from 'web-push';
 import { z } from 'zod';
-import { requests } from '../protocol/http.ts';
+import { type NotificationSettings, type NotificationTest, requests } from '../protocol/http.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Send } from './outgoing.ts';
 
-export type Occasion = 'your-turn' | 'reminder' | 'decided-for-you' | 'game-over';
+export type Occasion = 'your-turn' | 'reminder' | 'decided-for-you' | 'game-over' | 'test';
 
 /** What is sent. Says which game, and never what is asked. */
 export interface Notification {
@@ -14,6 +14,8 @@ export interface Notification {
   readonly game: string;
   readonly title: string;
   readonly text: string;
+  /** Title and text in one, where chat services look for it. */
+  readonly content: string;
   readonly at: number;
 }
 
@@ -22,6 +24,7 @@ const texts: Readonly<Record<Occasion, string>> = {
   reminder: 'The game still waits for you.',
   'decided-for-you': 'Your time was up: it was decided for you.',
   'game-over': 'The game is over.',
+  test: 'This is how you will be told.',
 };
 
 /** What has to be known of a table. */
@@ -43,6 +46,12 @@ export interface NotifiedTable {
 
 const pushes = z.array(requests['/push']);
 type Push = z.infer<(typeof requests)['/push']>;
+
+interface Sending {
+  readonly to: 'webhook' | 'push';
+  readonly done: Promise<number>;
+}
+
 const MOST_DEVICES = 10;
 const GONE = [404, 410];
 const SUBJECT = 'https://ragtag.invalid';
@@ -106,7 +115,7 @@ export class Notifications {
   tell(table: NotifiedTable, seat: number, occasion: Occasion): void {
     const sitting = table.stored.seats.find((one) => one.seat === seat);
     const { id: game, stored } = table;
-    const notification = { occasion, game, title: stored.title, text: texts[occasion], at: this.now() };
+    const notification = this.notification(occasion, game, stored.title);
     for (const account of [sitting?.account, sitting?.standIn]) {
       if (account == null || table.viewers.has(account)) continue;
       const delivery = this.deliver(account, notification)
@@ -116,30 +125,67 @@ export class Notifications {
     }
   }
 
+  /** Where a person is told. */
+  async settings(account: string): Promise<NotificationSettings> {
+    const devices = (await this.pushesOf(account)).map(({ endpoint }) => endpoint);
+    return { webhook: await this.webhookOf(account), devices };
+  }
+
+  /** Tells a person something now, to see whether it arrives. */
+  async test(account: string): Promise<NotificationTest> {
+    const sending = await this.sendings(account, this.notification('test', '', 'Ragtag'));
+    const sent = sending.map(async ({ to, done }) => ({
+      to,
+      ok: await done.then(
+        (status) => status >= 200 && status < 300,
+        () => false, // why is the receiver's business, and could tell of the network we are in
+      ),
+    }));
+    return { sent: await Promise.all(sent) };
+  }
+
+  private notification(occasion: Occasion, game: string, title: string): Notification {
+    const text = texts[occasion];
+    return { occasion, game, title, text, content: `${title}: ${text}`, at: this.now() };
+  }
+
   /** Waits for what is under way. */
   async close(): Promise<void> {
     await Promise.all(this.underWay);
   }
 
   private async deliver(account: string, notification: Notification): Promise<void> {
-    const body = JSON.stringify(notification);
-    const webhook = await this.storage.kept({ game: '', account, name: 'webhook' });
-    const sending: Promise<unknown>[] = [];
-    if (typeof webhook === 'string') {
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-      sending.push(this.send({ url: webhook, headers, body }));
-    }
-    for (const push of await this.pushesOf(account)) sending.push(this.push(account, push, body));
-    await Promise.all(sending);
+    await Promise.all((await this.sendings(account, notification)).map(({ done }) => done));
   }
 
-  private async push(account: string, push: Push, text: string): Promise<void> {
+  /** Sends it everywhere the person wants it; each resolves with the status of the reply. */
+  private async sendings(account: string, notification: Notification): Promise<Sending[]> {
+    const body = JSON.stringify(notification);
+    const webhook = await this.webhookOf(account);
+    const sendings: Sending[] = [];
+    if (webhook !== null) {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      sendings.push({ to: 'webhook', done: this.send({ url: webhook, headers, body }) });
+    }
+    for (const push of await this.pushesOf(account)) {
+      sendings.push({ to: 'push', done: this.push(account, push, body) });
+    }
+    return sendings;
+  }
+
+  private async push(account: string, push: Push, text: string): Promise<number> {
     const { endpoint, headers, body } = webPush.generateRequestDetails(push, text, {
       vapidDetails: { subject: SUBJECT, ...this.keys },
       TTL: PUSH_LIFETIME,
     });
     const status = await this.send({ url: endpoint, headers: headers as Record<string, string>, body: body ?? '' });
     if (GONE.includes(status)) await this.removePush(account, push.endpoint);
+    return status;
+  }
+
+  private async webhookOf(account: string): Promise<string | null> {
+    const kept = await this.storage.kept({ game: '', account, name: 'webhook' });
+    return typeof kept === 'string' ? kept : null;
   }
 
   private async pushesOf(account: string): Promise<Push[]> {
