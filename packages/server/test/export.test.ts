@@ -117,7 +117,7 @@ describe('of a table', () => {
     await plays('ann', WHISPER);
     await plays('ben', NO);
     await plays('ben', MOVE);
-    const text = render(await table.post('ann', true), 'markdown');
+    const text = render(await table.archive.post('ann', true), 'markdown');
     expect(text).toContain('# A parley');
     expect(text).toContain('Waiting for Seat 3.');
     expect(text).toContain('Moved');
@@ -127,17 +127,17 @@ describe('of a table', () => {
   test('a seat gets what it saw and answered, and nothing that tells the rest', async () => {
     await plays('ann', WHISPER);
     await plays('ben', NO);
-    const journal = await table.journal('ann');
+    const journal = await table.archive.journal('ann');
     expect(journal).toMatchObject({ format: 'ragtag-seat-journal', seat: 0, answers: [String(WHISPER)] });
     expect(JSON.stringify(journal)).not.toContain('unguessable');
-    expect(JSON.stringify(await table.journal('cid'))).not.toContain('replied');
-    await expect(table.journal('eve')).rejects.toMatchObject({ code: 'not-your-seat' });
+    expect(JSON.stringify(await table.archive.journal('cid'))).not.toContain('replied');
+    await expect(table.archive.journal('eve')).rejects.toMatchObject({ code: 'not-your-seat' });
   });
 
   test('everybody gets the whole journal when the game is over', async () => {
     for (let turn = 0; turn < 9; turn++) await plays(['ann', 'ben', 'cid'][turn % 3] ?? '', MOVE);
     expect(table.over).toBe(true);
-    const journal = readJournal(await table.journal('eve'));
+    const journal = readJournal(await table.archive.journal('eve'));
     expect([journal.seed, journal.answers.length]).toEqual(['unguessable', 9]);
   });
 });

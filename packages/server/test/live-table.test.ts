@@ -156,10 +156,10 @@ describe('opened again', () => {
     await table.answer(ANN, first, WHISPER);
     const again = await hall(storage).tables.open('g');
     expect(await again.look('ben')).toMatchObject({ view: { turn: 0 }, question: { asked: { kind: 'whispered' } } });
-    expect((await again.history('ann')).map(({ event }) => event.type)).toEqual([]);
+    expect((await again.archive.history('ann')).map(({ event }) => event.type)).toEqual([]);
     await again.answer(BEN, (await again.look('ben')).question?.name ?? '', 0);
-    expect((await again.history('ann')).map(({ event }) => event.type)).toEqual(['replied']);
-    expect(await again.history('cid')).toEqual([]);
+    expect((await again.archive.history('ann')).map(({ event }) => event.type)).toEqual(['replied']);
+    expect(await again.archive.history('cid')).toEqual([]);
   });
 
   test('a game whose rules changed goes on from the last answer that holds, and says so', async () => {
@@ -206,7 +206,7 @@ describe('people', () => {
     await table.start('random');
     await expect(watch(table, 'onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(table.look('onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(table.history('onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(table.archive.history('onlooker')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
   test('artificial players answer for their seats to the end, through the same journal', async () => {

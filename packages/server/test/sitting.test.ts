@@ -238,7 +238,7 @@ describe('a poker face', () => {
     expect(late.state).toBeNull();
     await expect(table.answer(ben, 'whatever', MOVE)).rejects.toEqual(refusal('not-asked'));
     let told = false;
-    const log = table.history('ben').then((lines) => {
+    const log = table.archive.history('ben').then((lines) => {
       told = true;
       return lines;
     });

@@ -4,7 +4,7 @@ import { hosted } from '../src/games.ts';
 import { apply } from '../src/protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../src/protocol/protocol.ts';
 import type { NewGame, Storage } from '../src/storage/storage.ts';
-import type { Surroundings } from '../src/tables/live-table.ts';
+import type { Surroundings } from '../src/tables/surroundings.ts';
 import { Tables } from '../src/tables/tables.ts';
 import type { Watcher } from '../src/tables/viewers.ts';
 import { parley } from './parley.ts';

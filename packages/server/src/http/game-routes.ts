@@ -94,20 +94,20 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/games/:id/export', async (request, reply) => {
     const account = await signedIn(services, request);
     const { format, log } = checked(wantedPost, request.query);
-    const blocks = await (await tables.open(idOf(request))).post(account.id, log === 'all');
+    const blocks = await (await tables.open(idOf(request))).archive.post(account.id, log === 'all');
     return reply.type('text/plain; charset=utf-8').send(render(blocks, format));
   });
 
   app.get('/api/games/:id/journal', async (request, reply) => {
     const account = await signedIn(services, request);
-    const journal = await (await tables.open(idOf(request))).journal(account.id);
+    const journal = await (await tables.open(idOf(request))).archive.journal(account.id);
     return reply.header('content-disposition', 'attachment; filename="ragtag-journal.json"').send(journal);
   });
 
   /** Everything that happened, as this person may see it. */
   app.get('/api/games/:id/log', async (request) => {
     const account = await signedIn(services, request);
-    return { log: await (await tables.open(idOf(request))).history(account.id) };
+    return { log: await (await tables.open(idOf(request))).archive.history(account.id) };
   });
 }
 

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { type Bot, randomBot } from '@ragtag/bots';
 import type { Answer, Decision, Seat, TableView } from '@ragtag/kernel';
 import { Refused } from '../refused.ts';
-import type { AutoPlayer, LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import type { AutoPlayer } from './surroundings.ts';
 
 const kinds: Readonly<Record<string, () => Bot>> = {
   random: () => randomBot(randomInt(2 ** 31)),

@@ -2,7 +2,8 @@
 import type { HostedGames } from '../games.ts';
 import { Refused } from '../refused.ts';
 import type { News } from '../storage/storage.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable>>();

@@ -18,6 +18,11 @@ export interface Place {
   readonly host: boolean;
 }
 
+/** Places from which the same is seen have the same key. */
+export function keyOf({ viewer, host }: Place): string {
+  return `${viewer} ${host}`;
+}
+
 export interface Sight {
   readonly state: TableState;
   /** What happened since the last time, as seen from there. */
@@ -63,7 +68,7 @@ export class Viewers {
   /** Shows the whole table to somebody, new or moved to another place. */
   show(watcher: Watcher, place: Place, sight: Sight): void {
     this.remove(watcher);
-    const key = `${place.viewer} ${place.host}`;
+    const key = keyOf(place);
     let group = this.groups.get(key);
     if (!group) {
       group = { place, state: sight.state, watchers: new Map() };

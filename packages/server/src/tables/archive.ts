@@ -1,0 +1,57 @@
+/** What can be taken away of a game: its log, its journal, a post for a forum, each as whoever asks may see it. */
+import type { Journal } from '@ragtag/kernel';
+import type { LogLine } from '../protocol/protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Storage, StoredEntry } from '../storage/storage.ts';
+import type { Block } from '../talk/export.ts';
+import type { Pipeline } from './pipeline.ts';
+import type { Played } from './played.ts';
+import { historyFor, postOf, type SeatJournal, seatJournal, wholeJournal } from './record.ts';
+import type { Showing } from './showing.ts';
+import type { Place } from './viewers.ts';
+
+export class Archive {
+  constructor(
+    private readonly storage: Pick<Storage, 'entries'>,
+    private readonly played: Played,
+    private readonly showing: Showing,
+    private readonly pipeline: Pick<Pipeline, 'exclusively'>,
+  ) {}
+
+  /** Everything that happened, as one person may see it. */
+  async history(account: string): Promise<LogLine[]> {
+    const { viewer } = await this.admitted(account);
+    return historyFor(viewer, this.played.hosted, this.played.stored, await this.entries());
+  }
+
+  /** The game as text for a forum post, for anybody who may look: what everybody may see. */
+  async post(account: string, wholeLog: boolean): Promise<readonly Block[]> {
+    await this.admitted(account);
+    const { hosted, stored } = this.played;
+    const place: Place = { viewer: 'spectator', host: false };
+    await this.showing.unveiled(place);
+    const state = await this.pipeline.exclusively(async () => this.showing.stateFrom(place));
+    return postOf(hosted, state, historyFor('spectator', hosted, stored, await this.entries()), wholeLog);
+  }
+
+  /** The whole journal once the game is over; before that, what a seat has seen and answered. */
+  async journal(account: string): Promise<Journal | SeatJournal> {
+    const { viewer } = await this.admitted(account);
+    const { hosted, stored, over } = this.played;
+    const entries = await this.entries();
+    if (over) return wholeJournal(stored, entries);
+    if (viewer !== 'spectator') return seatJournal(viewer, hosted, stored, entries);
+    throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
+  }
+
+  private async admitted(account: string): Promise<Place> {
+    this.showing.admit(account);
+    const place = this.showing.placeOf(account);
+    await this.showing.unveiled(place);
+    return place;
+  }
+
+  private entries(): Promise<StoredEntry[]> {
+    return this.storage.entries(this.played.stored.id, 1);
+  }
+}

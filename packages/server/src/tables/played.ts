@@ -1,0 +1,170 @@
+/** A game as far as this process knows its journal: what was answered, and who is asked what now. */
+import { createHash } from 'node:crypto';
+import {
+  type Decision,
+  type Seat,
+  shortHash,
+  startTable,
+  type Table,
+  writeAnswer,
+  writeCheckpoint,
+} from '@ragtag/kernel';
+import type { HostedGame } from '../games.ts';
+import { Refused } from '../refused.ts';
+import type { GameStatus, Pending, Storage, StoredGame } from '../storage/storage.ts';
+import { type Entry, openStored, writeUndo } from './journal.ts';
+
+export type AnyTable = Table<unknown, unknown, unknown>;
+
+export class Played {
+  /** Null before the game starts. */
+  table: AnyTable | null = null;
+  /** True between adding to the journal and telling of it. */
+  added = false;
+  /** How many entries the journal has. */
+  length = 0;
+  /** How many answers of each seat stand. */
+  private given: number[] = [];
+  private checkpointAt = -1;
+
+  constructor(
+    private readonly storage: Storage,
+    readonly hosted: HostedGame,
+    public stored: StoredGame,
+    private readonly now: () => number,
+  ) {}
+
+  get over(): boolean {
+    return this.table?.over === true;
+  }
+
+  /** The turn that is played, the same in every process. */
+  get turn(): number {
+    return this.table?.checkpoint().at ?? 0;
+  }
+
+  inPlay(): AnyTable {
+    if (!this.table) throw new Refused('not-asked', 'the game has not started yet');
+    return this.table;
+  }
+
+  /** Names a question for its player: the same in every process, and never the same for two of one player's questions. */
+  nameOf(seat: Seat, asked: Decision): string {
+    const text = `${this.stored.id} ${seat} ${this.given[seat] ?? 0} ${JSON.stringify(asked)}`;
+    return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  }
+
+  /** The first question is asked. Returns when. */
+  async start(): Promise<number> {
+    const { game } = this.hosted;
+    const table = startTable(game, game.configure(this.stored.configuration), this.stored.seed);
+    const at = this.now();
+    const pending = pendingOf(table);
+    await this.storage.append({ game: this.stored.id, seq: 1, lines: [], at, pending, status: 'playing' });
+    this.added = true;
+    this.table = table;
+    this.length = 0;
+    this.given = answersGiven(table);
+    return at;
+  }
+
+  /** Reads the whole journal. Returns what the players have to be told of it. */
+  async open(): Promise<string | null> {
+    const { id } = this.stored;
+    const [checkpoint, entries] = [await this.storage.checkpoint(id), await this.storage.entries(id, 1)];
+    const { table, agreed, notice } = openStored(this.hosted.game, this.stored, entries, checkpoint);
+    this.table = table;
+    this.length = entries.length;
+    this.given = answersGiven(table);
+    this.checkpointAt = checkpoint?.at ?? -1;
+    if (notice !== null) await this.keep(table, writeUndo(agreed));
+    return notice;
+  }
+
+  /** Plays an answer and keeps it. Returns when; if it is refused or cannot be kept, it never happened. */
+  async answer(seat: Seat, answer: unknown): Promise<number> {
+    const table = this.inPlay();
+    const before = table.length;
+    const outcome = table.answer(seat, answer);
+    if (!outcome.ok) throw new Refused(outcome.refusal.code, outcome.refusal.message);
+    try {
+      const at = await this.keep(table, writeAnswer(table.answerAt(before)));
+      this.count(seat);
+      return at;
+    } catch (error) {
+      table.rewind(before);
+      table.undone.pop();
+      table.takeEvents();
+      throw error;
+    }
+  }
+
+  /** Takes answers back until so many are left, and keeps that; if it cannot be kept, they stand. */
+  async takeBack(to: number): Promise<void> {
+    const table = this.inPlay();
+    const before = table.length;
+    if (!Number.isInteger(to) || to < 0 || to >= before) throw new Refused('stale', `there are ${before} answers`);
+    const taken = Array.from({ length: before - to }, (_, index) => table.answerAt(to + index));
+    this.rewind(table, to);
+    try {
+      await this.keep(table, writeUndo(to));
+    } catch (error) {
+      for (const { seat, answer } of taken) table.answer(seat, answer);
+      table.undone.pop();
+      table.takeEvents();
+      this.given = answersGiven(table);
+      throw error;
+    }
+  }
+
+  /** Plays what another process has added. False where it leads elsewhere here: the journal has to be read anew. */
+  follow(entry: Entry, seq: number): boolean {
+    const table = this.inPlay();
+    if (entry.type === 'undo') {
+      this.rewind(table, entry.to);
+    } else {
+      const { ok } = table.answer(entry.seat, entry.answer);
+      if (!ok || shortHash(table.hash) !== entry.hash) return false;
+      this.count(entry.seat);
+    }
+    this.length = seq;
+    return true;
+  }
+
+  private count(seat: Seat): void {
+    this.given[seat] = (this.given[seat] ?? 0) + 1;
+  }
+
+  private rewind(table: AnyTable, to: number): void {
+    table.rewind(to);
+    table.takeEvents();
+    this.given = answersGiven(table);
+  }
+
+  /** Adds a line to the journal, with the checkpoint if there is a new one. Returns when. */
+  private async keep(table: AnyTable, line: string): Promise<number> {
+    const { at: after } = table.checkpoint();
+    const checkpoint = after === this.checkpointAt ? {} : { checkpoint: writeCheckpoint(table) };
+    const status: GameStatus = table.over ? 'over' : 'playing';
+    const [at, seq, pending] = [this.now(), this.length + 1, pendingOf(table)];
+    await this.storage.append({ game: this.stored.id, seq, lines: [line], at, pending, status, ...checkpoint });
+    this.checkpointAt = after;
+    this.length = seq;
+    this.stored = { ...this.stored, status, length: seq, touched: at, pending };
+    this.added = true;
+    return at;
+  }
+}
+
+function answersGiven(table: AnyTable): number[] {
+  const given: number[] = [];
+  for (let index = 0; index < table.length; index++) {
+    const { seat } = table.answerAt(index);
+    given[seat] = (given[seat] ?? 0) + 1;
+  }
+  return given;
+}
+
+function pendingOf(table: AnyTable): Pending[] {
+  return table.pending.map(({ seat, secret }) => ({ seat, secret }));
+}

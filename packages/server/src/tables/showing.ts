@@ -1,0 +1,193 @@
+/** What everybody at a table is shown: who may look, from where, what is seen there, and what is held back for a while. */
+import type { Emitted, Seat } from '@ragtag/kernel';
+import type { SeatState, TableState } from '../protocol/protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
+import type { Played } from './played.ts';
+import { PokerFace } from './poker-face.ts';
+import { linesFor, type Told } from './record.ts';
+import type { Sitting } from './sitting.ts';
+import { spoken } from './spoken.ts';
+import { undoOf } from './undo.ts';
+import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
+
+/** How many events a newcomer is told. */
+const LATELY = 100;
+
+export class Showing {
+  readonly viewers: Viewers;
+  /** What the table should be told besides the game. */
+  notice: string | null = null;
+  readonly face: PokerFace<Told>;
+  /** Those who came while something was held back from them. */
+  private readonly latecomers = new Set<Watcher>();
+  private unveiling: (() => void)[] = [];
+  private readonly lately: Told[] = [];
+  private readonly names = new Map<string, string>();
+
+  constructor(
+    private readonly storage: Pick<Storage, 'account'>,
+    private readonly played: Played,
+    private readonly sitting: Sitting,
+    private readonly now: () => number,
+  ) {
+    this.viewers = new Viewers(played.stored.id);
+    this.face = new PokerFace(sitting.options.pokerFace * 1_000);
+  }
+
+  /** The seat that a person plays, as its owner or standing in. */
+  seatOf(account: string): Seat | null {
+    const mine = this.played.stored.seats.find((one) => one.account === account || one.standIn === account);
+    return mine ? (mine.seat as Seat) : null; // seats are stored as numbers
+  }
+
+  placeOf(account: string): Place {
+    return { viewer: this.seatOf(account) ?? 'spectator', host: account === this.played.stored.host };
+  }
+
+  /** Refuses whoever may not even look. */
+  admit(account: string): void {
+    if (!this.mayLook(account)) throw new Refused('not-allowed', 'only the players may look at this game');
+  }
+
+  /** Players and the host look at any time, others before the game starts and where the host lets them. */
+  private mayLook(account: string): boolean {
+    const { viewer, host } = this.placeOf(account);
+    const { stored } = this.played;
+    return viewer !== 'spectator' || host || stored.status === 'open' || admitsSpectators(stored);
+  }
+
+  /** Those who sit at the table now. */
+  async learnNames(): Promise<void> {
+    for (const { account, standIn } of this.played.stored.seats) {
+      for (const id of [account, standIn]) {
+        if (id === null || this.names.has(id)) continue;
+        const known = await this.storage.account(id);
+        if (known) this.names.set(id, known.name);
+      }
+    }
+  }
+
+  nameAt(seat: number): string {
+    const sitting = this.played.stored.seats.find((one) => one.seat === seat);
+    return (sitting && this.seatState(sitting).name) ?? `seat ${seat + 1}`;
+  }
+
+  /** Somebody starts to look, as soon as nothing is held back from there. */
+  welcome(watcher: Watcher): void {
+    if (this.isHeldFrom(this.placeOf(watcher.account))) this.latecomers.add(watcher);
+    else this.show(watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.latecomers.delete(watcher);
+    this.viewers.remove(watcher);
+  }
+
+  /** Who sits where may have changed: some see the table from elsewhere now, or no longer. */
+  reseat(): void {
+    for (const watcher of this.viewers.all()) {
+      const place = this.placeOf(watcher.account);
+      const old = this.viewers.placeOf(watcher);
+      if (!this.mayLook(watcher.account)) this.viewers.remove(watcher);
+      else if (old?.viewer !== place.viewer || old.host !== place.host) this.show(watcher);
+    }
+  }
+
+  /** Notes what happened, for those who look and those who come. */
+  note(at: number, events: readonly Emitted[]): void {
+    this.face.hold(this.remember(at, events));
+  }
+
+  /** The game was read anew: all that is known to have happened, for those who come. */
+  recall(at: number, events: readonly Emitted[]): void {
+    this.lately.length = 0;
+    this.remember(at, events);
+  }
+
+  private remember(at: number, events: readonly Emitted[]): Told[] {
+    const told = events.map((emitted) => ({ at, emitted }));
+    this.lately.push(...told);
+    if (this.lately.length > LATELY) this.lately.splice(0, this.lately.length - LATELY);
+    return told;
+  }
+
+  /** Tells everybody what changed for them. False while something is held back from some. */
+  update(): boolean {
+    const holding = this.isHolding();
+    this.viewers.update((place) =>
+      this.isHeldFrom(place) ? null : this.sightFrom(place, this.face.rest(keyOf(place))),
+    );
+    if (!holding) this.unveil();
+    return !holding;
+  }
+
+  isHolding(): boolean {
+    return this.face.isHolding(this.now());
+  }
+
+  /** While the table keeps its poker face, only those who are asked in secret see what they are asked about. */
+  private isHeldFrom({ viewer }: Place): boolean {
+    if (!this.isHolding()) return false;
+    return viewer === 'spectator' || this.played.table?.askedOf(viewer)?.secret !== true;
+  }
+
+  /** Waits until nothing is held back from this place any more. */
+  async unveiled(place: Place): Promise<void> {
+    while (this.isHeldFrom(place)) await new Promise<void>((resolve) => this.unveiling.push(resolve));
+  }
+
+  /** Everybody has seen what there is to see: those who waited for it come in. */
+  private unveil(): void {
+    this.face.clear();
+    for (const watcher of this.latecomers) this.show(watcher);
+    this.latecomers.clear();
+    for (const go of this.unveiling.splice(0)) go();
+  }
+
+  private show(watcher: Watcher): void {
+    const place = this.placeOf(watcher.account);
+    this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, this.lately) });
+    this.face.rest(keyOf(place)); // it is among what happened lately
+  }
+
+  private sightFrom(place: Place, told: readonly Told[]): Sight {
+    return { state: this.stateFrom(place), log: linesFor(place.viewer, told) };
+  }
+
+  stateFrom({ viewer, host }: Place): TableState {
+    const { stored, table, hosted } = this.played;
+    const shown = table?.view(viewer);
+    const seat = viewer === 'spectator' ? null : viewer;
+    const asked = shown?.asked ?? null;
+    return {
+      title: stored.title,
+      game: stored.game,
+      status: table ? (table.over ? 'over' : 'playing') : 'open',
+      seat,
+      host,
+      seats: stored.seats.map((one) => this.seatState(one)),
+      view: shown?.game ?? null,
+      question:
+        asked && seat !== null ? { name: this.played.nameOf(seat, asked), asked: spoken(asked, hosted.read) } : null,
+      awaited: shown?.awaited ?? [],
+      waiting: shown?.waiting ?? false,
+      clock: this.sitting.clockFor(seat),
+      undo: table && seat !== null ? undoOf(table, seat) : 'no',
+      proposal: this.sitting.proposalView(),
+      orders: this.sitting.ordersView(stored.seats.find((one) => one.seat === seat)?.account ?? null),
+      notice: this.notice,
+    };
+  }
+
+  private seatState({ seat, account, bot, standIn }: StoredSeat): SeatState {
+    const player = standIn ?? account;
+    const name = player === null ? bot : (this.names.get(player) ?? null);
+    const here = [account, standIn].some((one) => one !== null && this.viewers.has(one));
+    return { seat, name, kind: player !== null ? 'person' : bot !== null ? 'bot' : 'empty', here };
+  }
+}
+
+function admitsSpectators({ options }: StoredGame): boolean {
+  return typeof options === 'object' && options !== null && 'spectators' in options && options['spectators'] === true;
+}

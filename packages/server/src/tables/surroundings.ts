@@ -1,0 +1,22 @@
+/** What tables need of their surroundings. */
+import type { Answer, Decision, Seat, TableView } from '@ragtag/kernel';
+import type { Storage } from '../storage/storage.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** Answers for a seat, from what the seat may see; null leaves the question to somebody else. */
+export type AutoPlayer = (asked: Decision, look: () => TableView) => Answer | null;
+
+export interface Surroundings {
+  readonly storage: Storage;
+  now(): number;
+  /** Who answers for a seat by itself: an artificial player, standing orders. */
+  autoPlayer(table: LiveTable, seat: Seat): AutoPlayer | null;
+  /** Who answers once for a seat whose time is up. */
+  substitute(asked: Decision, look: () => TableView): Answer;
+  /** A seat's time is nearly up, or was. Nobody else may hear of it where the question is a secret. */
+  timely(table: LiveTable, seat: Seat, what: 'remind' | 'decided', secret: boolean): void;
+  /** Hears of everything, after everybody was told; `played` where this process has added to the journal. */
+  changed(table: LiveTable, played: boolean): void;
+  /** A defect of ours: for the server's log. */
+  failed(table: LiveTable, error: unknown): void;
+}
