@@ -9,6 +9,7 @@ import { limits } from './http/limits.ts';
 import { operations } from './http/operations.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { referenceRoutes } from './http/reference-routes.ts';
 import { isOwnOrigin } from './http/session.ts';
 import { Sockets } from './http/socket.ts';
 import { Refused } from './refused.ts';
@@ -72,6 +73,7 @@ async function makeApp(services: Services, sockets: Sockets): Promise<FastifyIns
   await sockets.register(app);
   peopleRoutes(app, services);
   gameRoutes(app, services);
+  referenceRoutes(app);
   operations(app, services);
   await pages(app, services.config.pages);
   return app;
