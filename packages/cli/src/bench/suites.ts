@@ -1,6 +1,7 @@
 import { galactica } from './galactica.ts';
 import { kernel } from './kernel.ts';
 import { server } from './server.ts';
+import { web } from './web.ts';
 
 export interface BenchOptions {
   /** Each figure is the median of this many runs. */
@@ -20,4 +21,4 @@ export interface Suite {
   table(figures: Figures): string;
 }
 
-export const suites: readonly Suite[] = [kernel, galactica, server];
+export const suites: readonly Suite[] = [kernel, galactica, server, web];

@@ -1,0 +1,36 @@
+/** How many frames a second there are while ships move. */
+import { answerWith, asked } from '../test/fixture/answering.ts';
+import type { Hall } from './hall.ts';
+
+/** Frames per second: somebody's answer sets ships all round Galactica moving. */
+export async function measureFlights(hall: Hall): Promise<number> {
+  const { page, table, situation, end } = await hall.visit('swarm');
+  await page.goto(table);
+  await asked(page);
+  const counted = page.evaluate(countFrames);
+  await answerWith(page, situation.chosen);
+  const { frames, millis } = await counted;
+  await end();
+  return (frames * 1_000) / millis;
+}
+
+/** Runs in the page: counts frames from the first ship that moves until all have arrived. */
+function countFrames(): Promise<{ frames: number; millis: number }> {
+  return new Promise((resolve) => {
+    let began = 0;
+    let frames = 0;
+    const moving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    const look = (now: number) => {
+      if (began === 0 && moving()) began = now;
+      else if (began > 0) {
+        frames++;
+        if (!moving()) {
+          resolve({ frames, millis: now - began });
+          return;
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

@@ -1,0 +1,53 @@
+/** Where the page is measured: a server with crowded games, and browsers whose processor is held back. */
+import { randomInt } from 'node:crypto';
+import type { Storage } from '@ragtag/server';
+import type { Me } from '@ragtag/server/http';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { prepareGame } from '../test/fixture/prepared-game.ts';
+import { type Situation, type SituationName, situation } from '../test/fixture/situations.ts';
+
+/** As much slower as a phone is than the machine of whoever measures. */
+const SLOWER = 4;
+
+/** A person's page before it has gone to its table. */
+export interface Visit {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** The address of the table. */
+  readonly table: string;
+  readonly situation: Situation;
+  end(): Promise<void>;
+}
+
+export class Hall {
+  constructor(
+    private readonly address: string,
+    private readonly storage: Storage,
+    private readonly browser: Browser,
+  ) {}
+
+  /** Somebody in a browser of their own who is asked at a situation, beside artificial players. */
+  async visit(name: SituationName): Promise<Visit> {
+    const context = await this.browser.newContext({ baseURL: this.address, viewport: { width: 1600, height: 1000 } });
+    await context.request.post('/api/guest', { data: { name: `Guest ${randomInt(1_000_000)}` } });
+    const { me }: Me = await (await context.request.get('/api/me')).json();
+    const here = situation(name);
+    const game = await prepareGame(this.storage, here, me?.id ?? '', () => 'artificial');
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return { page, devtools, table: `/table/${game}`, situation: here, end: () => context.close() };
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+/** The middle one of several; between two, half-way. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new RangeError('nothing was measured');
+  return (low + high) / 2;
+}

@@ -1,0 +1,45 @@
+/**
+ * Measures the page: `main.js PAGES RUNS` prints the figures as JSON. A real server, a crowded game of artificial players
+ * and a real browser, its processor held back to a quarter; each figure is the median of its runs.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeServer, readConfig } from '@ragtag/server';
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../test/fixture/chromium.ts';
+import { measureFlights } from './flights.ts';
+import { Hall, median } from './hall.ts';
+import { type Load, measureLoad } from './load.ts';
+import { measureUpdates } from './updates.ts';
+
+const [, , pages = '', runs = '5'] = process.argv;
+
+const data = mkdtempSync(join(tmpdir(), 'ragtag-bench-web-'));
+const server = await makeServer(
+  { ...readConfig({ data, port: 0, rate: 0 }, {}), pages: resolve(pages) },
+  (what, { error }) => {
+    throw new Error(what, { cause: error });
+  },
+);
+const hall = new Hall(await server.listen(), server.storage, await chromium.launch(launchOptions));
+try {
+  const [loads, updates, flights] = [[], [], []] as [Load[], number[], number[]];
+  for (let run = 0; run < Number(runs); run++) {
+    loads.push(await measureLoad(hall));
+    updates.push(await measureUpdates(hall));
+    flights.push(await measureFlights(hall));
+  }
+  console.log(
+    JSON.stringify({
+      jsKB: median(loads.map(({ jsKB }) => jsKB)),
+      lcpMillis: median(loads.map(({ lcpMillis }) => lcpMillis)),
+      paintMillis: median(updates),
+      fps: median(flights),
+    }),
+  );
+} finally {
+  await hall.close();
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+}

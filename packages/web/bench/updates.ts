@@ -1,0 +1,53 @@
+/** How long it takes until what the socket has brought is painted. */
+import { whim } from '@ragtag/kernel';
+import { answerWith, asked, optionsOn } from '../test/fixture/answering.ts';
+import type { Hall } from './hall.ts';
+
+const ANSWERS = 20;
+/** Of so many updates of a hundred it is said. */
+const PERCENT = 95;
+
+/** Milliseconds, 95 of 100 updates: somebody plays on in a crowded game. */
+export async function measureUpdates(hall: Hall): Promise<number> {
+  const { page, table, end } = await hall.visit('crowd');
+  await page.addInitScript(watchUpdates);
+  await page.goto(table);
+  const below = whim(1);
+  for (let answer = 0; answer < ANSWERS && (await asked(page)) !== null; answer++) {
+    await answerWith(page, [below(await optionsOn(page))]);
+  }
+  const millis = await page.evaluate(() => (globalThis as unknown as Watching).updates); // set by the init script
+  await end();
+  const sorted = millis.sort((a, b) => a - b);
+  const [slow] = sorted.slice(Math.floor(((sorted.length - 1) * PERCENT) / 100));
+  if (slow === undefined) throw new Error('no update came');
+  return slow;
+}
+
+interface Watching {
+  updates: number[];
+}
+
+/** Runs in the page: from a patch to the frame that shows the first change after it. */
+function watchUpdates(): void {
+  const updates: number[] = [];
+  let waiting: number[] = [];
+  (globalThis as unknown as Watching).updates = updates;
+  const Original = WebSocket;
+  globalThis.WebSocket = class extends Original {
+    constructor(url: string | URL) {
+      super(url);
+      this.addEventListener('message', ({ data }) => {
+        if (String(data).startsWith('{"type":"patch"')) waiting.push(performance.now());
+      });
+    }
+  };
+  new MutationObserver(() => {
+    if (waiting.length === 0) return;
+    const shown = waiting;
+    waiting = [];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => updates.push(...shown.map((received) => performance.now() - received));
+    requestAnimationFrame(() => port2.postMessage(null)); // heard once the frame is painted
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
