@@ -2,6 +2,7 @@
 import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
 import { hand } from './hand.ts';
+import { knowing } from './knowing.ts';
 import { optionWords } from './option.ts';
 import { orders } from './orders.ts';
 import { parts } from './parts.ts';
@@ -16,6 +17,7 @@ export const english = {
   crew,
   eventLine,
   hand,
+  knowing,
   optionWords,
   orders,
   parts,

@@ -1,0 +1,116 @@
+/** The number of a rule: pressed, it shows the rule where one is; opened in another tab, the whole chapter. */
+import './rule-link.css';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { words } from '../words/words.ts';
+import { useRules } from './reference.ts';
+
+export function rulePath(id: string): string {
+  return `/rules#${id}`;
+}
+
+/** Space between the link and what it shows, and to the edge of the screen, in pixels. */
+const GAP = 6;
+const EDGE = 8;
+
+export function RuleLink({ id }: { id: string }) {
+  const [shown, show] = useState<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const popover = useId();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(id);
+    box.current?.showPopover();
+    box.current?.focus();
+  };
+  return (
+    <>
+      <a
+        ref={link}
+        href={rulePath(id)}
+        className="rule-link"
+        aria-haspopup="dialog"
+        aria-expanded={shown !== null}
+        onClick={open}
+      >
+        {id}
+      </a>
+      {/* Keys pressed in here answer no question behind it. */}
+      <div
+        ref={box}
+        id={popover}
+        popover="auto"
+        role="dialog"
+        aria-label={words.knowing.rule(shown ?? id)}
+        tabIndex={-1}
+        className="rule-popover"
+        onToggle={({ newState }) => {
+          if (newState === 'closed') show(null);
+          else place(box.current, link.current);
+        }}
+        onKeyDown={keepKeys}
+      >
+        {shown !== null && <Rule id={shown} show={show} settled={() => place(box.current, link.current)} />}
+      </div>
+    </>
+  );
+}
+
+function keepKeys(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
+
+/** Under the link, or above it where there is more room. */
+function place(box: HTMLElement | null, link: HTMLElement | null): void {
+  if (!box || !link) return;
+  const at = link.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const below = at.bottom + GAP;
+  const above = at.top - GAP - height;
+  const fits = below + height <= window.innerHeight - EDGE;
+  const top = fits || above < EDGE ? Math.min(below, window.innerHeight - EDGE - height) : above;
+  box.style.insetBlockStart = `${Math.max(EDGE, top)}px`;
+  box.style.insetInlineStart = `${Math.max(EDGE, Math.min(at.left, window.innerWidth - EDGE - width))}px`;
+}
+
+function Rule({ id, show, settled }: { id: string; show: (id: string) => void; settled: () => void }) {
+  const rules = useRules();
+  if (rules.state === 'loading') return <p role="status">{words.parts.oneMoment}</p>;
+  if (rules.state === 'failed') {
+    return (
+      <p role="alert">
+        {rules.message}{' '}
+        <button type="button" onClick={rules.again}>
+          {words.parts.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  const found = rules.value.byId.get(id);
+  if (!found) return <p>{words.knowing.noSuchRule(id)}</p>;
+  const { rule, chapter } = found;
+  return (
+    <div ref={settled} key={id}>
+      <p className="rule-head">
+        <strong>{id}</strong> <span className="quiet">{chapter.title}</span>
+      </p>
+      <p>{rule.text}</p>
+      {rule.example && (
+        <p className="quiet">
+          {words.knowing.example} {rule.example}
+        </p>
+      )}
+      <p className="rule-more">
+        {rule.see?.map((other) => (
+          <button key={other} type="button" className="plain" onClick={() => show(other)}>
+            {other}
+          </button>
+        ))}
+        <a href={rulePath(id)} target="_blank" rel="noreferrer">
+          {words.knowing.inTheRules}
+        </a>
+      </p>
+    </div>
+  );
+}
