@@ -194,7 +194,7 @@ rule(
 rule('BG-TURNREF-15', "with Pegasus's treachery a Cylon may respond with it, with no other skill card", () => {
   const hand = ['Sabotage', 'Strategic Planning'];
   const p = table({ hand }, { content: pegasusTreachery });
-  p.run((g) => window(g, 'treachery-discarded', { seat: seat(1) }, { rules: [] }));
+  p.run((g) => window(g, 'treachery-discarded', { seat: seat(1) }));
   expect(p.asked(0)?.options.map(({ name }) => name)).toEqual([undefined, 'Sabotage']);
   const human = position({
     seats: [{ ...adama, hand }, starbuck, cylon],
@@ -202,6 +202,6 @@ rule('BG-TURNREF-15', "with Pegasus's treachery a Cylon may respond with it, wit
     cag: 1,
     content: pegasusTreachery,
   });
-  human.run((g) => window(g, 'treachery-discarded', { seat: seat(1) }, { rules: [] }));
+  human.run((g) => window(g, 'treachery-discarded', { seat: seat(1) }));
   expect(human.asked(0)).toBeNull();
 });
