@@ -12,6 +12,7 @@ import { peopleRoutes } from './http/people-routes.ts';
 import { referenceRoutes } from './http/reference-routes.ts';
 import { isOwnOrigin } from './http/session.ts';
 import { Sockets } from './http/socket.ts';
+import { storyRoutes } from './http/story-routes.ts';
 import { Refused } from './refused.ts';
 import { openServices, type Report, type Services } from './services.ts';
 import { TooNew } from './storage/migrations.ts';
@@ -73,6 +74,7 @@ async function makeApp(services: Services, sockets: Sockets): Promise<FastifyIns
   await sockets.register(app);
   peopleRoutes(app, services);
   gameRoutes(app, services);
+  storyRoutes(app, services);
   referenceRoutes(app);
   operations(app, services);
   await pages(app, services.config.pages);

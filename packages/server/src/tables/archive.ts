@@ -3,6 +3,7 @@ import type { Journal } from '@ragtag/kernel';
 import type { LogLine } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
+import type { Past } from '../story/stories.ts';
 import type { Block } from '../talk/export.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Played } from './played.ts';
@@ -42,6 +43,28 @@ export class Archive {
     if (over) return wholeJournal(stored, entries);
     if (viewer !== 'spectator') return seatJournal(viewer, hosted, stored, entries);
     throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
+  }
+
+  /** All it takes to show the game again to one person, up to what has been shown to that person by now. */
+  async past(account: string): Promise<Past> {
+    for (;;) {
+      const place = await this.admitted(account);
+      const past = await this.pipeline.exclusively(async () => {
+        // An answer may just have come, and what it leads to may be held back.
+        return this.showing.isHeldFrom(place)
+          ? null
+          : this.pastFor(place, (await this.entries()).slice(0, this.played.length));
+      });
+      if (past) return past;
+    }
+  }
+
+  private pastFor(place: Place, entries: readonly StoredEntry[]): Past {
+    const { hosted, stored, table } = this.played;
+    if (!table) throw new Refused('not-allowed', 'the game has not started yet');
+    const seats = this.showing.stateFrom(place).seats.map(({ seat, name, kind }) => ({ seat, name, kind }));
+    const { id, title, game } = stored;
+    return { id, title, game, teller: hosted.teller, seats, viewer: place.viewer, table, entries };
   }
 
   private async admitted(account: string): Promise<Place> {

@@ -127,7 +127,7 @@ export class Showing {
   }
 
   /** While the table keeps its poker face, only those who are asked in secret see what they are asked about. */
-  private isHeldFrom({ viewer }: Place): boolean {
+  isHeldFrom({ viewer }: Place): boolean {
     if (!this.isHolding()) return false;
     return viewer === 'spectator' || this.played.table?.askedOf(viewer)?.secret !== true;
   }
