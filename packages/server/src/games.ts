@@ -1,6 +1,7 @@
 /** The games that can be hosted. */
 import { defaults, english, galactica, type Phrase, type View } from '@ragtag/galactica';
 import type { Game, Plain, Seat } from '@ragtag/kernel';
+import type { GameResult } from './protocol/http.ts';
 import { galacticaTeller } from './story/galactica-story.ts';
 import { silent, type Teller } from './story/teller.ts';
 import type { Reader } from './tables/spoken.ts';
@@ -19,6 +20,8 @@ export interface HostedGame {
   readonly read: Reader;
   /** What everybody may see, for a forum post. */
   post(view: Plain, nameOf: (seat: number) => string): readonly Block[];
+  /** How it ended, from what everybody sees then. */
+  result(view: Plain): GameResult | null;
   /** How it is shown again and told of. */
   readonly teller: Teller;
   /** What a player may say now in the game's own phrases. */
@@ -35,6 +38,7 @@ interface Words<G> {
   readonly signals?: (state: G, ...rest: SignalArguments) => readonly Signal[];
   readonly read?: Reader;
   readonly post?: HostedGame['post'];
+  readonly result?: HostedGame['result'];
   readonly teller?: Teller;
 }
 
@@ -45,6 +49,7 @@ export function hosted<C, F, G>(game: Game<C, F, G>, words: Words<G> = {}): Host
     signals = () => [],
     read = ({ key }) => key,
     post = () => [],
+    result = () => null,
     teller = silent,
   } = words;
   return {
@@ -52,6 +57,7 @@ export function hosted<C, F, G>(game: Game<C, F, G>, words: Words<G> = {}): Host
     configure: (wanted) => game.configure({ ...others, ...wanted }),
     read,
     post,
+    result,
     teller,
     signals: (state, ...rest) => signals(state as G, ...rest), // the state of a table of this game
   };
@@ -64,5 +70,9 @@ export const hostedGames: HostedGames = {
     read: (text) => english(text as Phrase), // of the game's own making
     teller: galacticaTeller,
     post: (view, nameOf) => galacticaPost(view as View, nameOf), // as the game made it
+    result: (view) => {
+      const { over, turn } = view as View; // as above
+      return over && { winner: over.winner, turns: turn.number };
+    },
   }),
 };

@@ -1,6 +1,7 @@
 import { randomAnswer, whim } from '@ragtag/kernel';
 import { readConfig } from '@ragtag/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Games } from '../src/protocol/http.ts';
 import { makeServer, type Server } from '../src/server.ts';
 import { Client, type Page } from '../testing/client.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
@@ -49,6 +50,8 @@ describe.each(databases)('a server on %s', (_, make) => {
     const played = await Promise.all(pages.map((page, index) => playOn(page, game, index)));
     expect(Math.min(...played)).toBeGreaterThan(0);
     for (const page of pages) expect(page.table(game).state).toMatchObject({ status: 'over', waiting: false });
+    const { games } = await ann.get<Games>('/api/games?list=finished');
+    expect(games).toMatchObject([{ id: game, result: { winner: expect.stringMatching(/^(humans|cylons)$/) } }]);
 
     // Whoever comes later sees the same, and the same story.
     const late = await (await ben.connect()).watch(game);

@@ -46,7 +46,7 @@ describe.each(databases)('%s', (_, make) => {
 
   test('a game is kept as it was made, and nothing has been played', async () => {
     await storage.createGame(newGame('g'));
-    const kept = { ...newGame('g'), status: 'open', length: 0, touched: 1_000, pending: [] };
+    const kept = { ...newGame('g'), status: 'open', length: 0, touched: 1_000, pending: [], result: null };
     expect(await storage.game('g')).toEqual(kept);
     expect(await storage.game('another')).toBeNull();
   });
@@ -98,6 +98,15 @@ describe.each(databases)('%s', (_, make) => {
     expect(stored).toMatchObject({ gameVersion: 1, at: 2, hash: 4_000_000_000 });
     expect([...(stored?.words ?? [])]).toEqual([...words]);
     expect(await storage.checkpoint('h')).toBeNull();
+  });
+
+  test('how a game ended is kept, and no longer once that was taken back', async () => {
+    await storage.createGame(newGame('g'));
+    const entry = { game: 'g', lines: ['x'], at: 5, pending: [] };
+    await storage.append({ ...entry, seq: 1, status: 'over', result: { winner: 'humans', turns: 12 } });
+    expect(await storage.game('g')).toMatchObject({ result: { winner: 'humans', turns: 12 } });
+    await storage.append({ ...entry, seq: 2, status: 'playing' });
+    expect(await storage.game('g')).toMatchObject({ result: null });
   });
 
   test('games are found by state and by who has to do with them, the last touched first', async () => {

@@ -2,11 +2,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
 import type { HostedGames } from '../games.ts';
-import type { ListedGame } from '../protocol/http.ts';
+import type { GameResult, ListedGame } from '../protocol/http.ts';
 import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { emptySeats, freeSeat, giveBack, isFree, leave, lend, ownSeat, seatBot, take, takeInvited } from './seats.ts';
-import { setups, type Wanted } from './setups.ts';
+import { houseRulesOf, setups, type Wanted } from './setups.ts';
 import { optionsOf } from './stored-options.ts';
 import { type TableOptions, tableOptions } from './table-options.ts';
 
@@ -219,6 +219,8 @@ function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<stri
     created,
     options,
     configuration,
+    houseRules: houseRulesOf(game),
+    result: status === 'over' ? (game.result as GameResult | null) : null, // as the game told it
     seats: game.seats.map((one) => ({
       seat: one.seat,
       name: name(one.account),

@@ -10,6 +10,7 @@ import {
 } from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
 import type { ExplainedChoice, ListedCharacter, Setups } from '../protocol/http.ts';
+import type { StoredGame } from '../storage/storage.ts';
 
 /** What was asked for, before the game itself has checked it. */
 export type Wanted = { readonly [key: string]: Plain };
@@ -52,3 +53,10 @@ const galacticaSetup: Setup = {
 
 /** By the name of the game. */
 export const setups: Readonly<Record<string, Setup>> = { galactica: galacticaSetup };
+
+/** What a game was set up with that is not in the rulebook, by its labels. */
+export function houseRulesOf({ game, configuration }: Pick<StoredGame, 'game' | 'configuration'>): string[] {
+  const chosen = configuration as Wanted; // the configuration of every game is an object
+  const options = setups[game]?.options ?? [];
+  return options.filter(({ name, houseRule }) => houseRule && chosen[name] === true).map(({ label }) => label);
+}

@@ -166,14 +166,19 @@ export interface ListedGame {
   readonly created: number;
   readonly options: Plain;
   readonly configuration: Plain;
+  /** What was chosen that is not in the rulebook. */
+  readonly houseRules: readonly string[];
   readonly seats: readonly ListedSeat[];
   /** The seats everybody knows are waited for, and the viewer's own if it is. */
   readonly awaited: readonly number[];
   /** When last something was answered; null where saying so would tell of secret answers. */
   readonly since: number | null;
+  /** How it ended; null before that. */
+  readonly result: GameResult | null;
   /** Links to seats: only for the host. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
 }
+export type GameResult = { readonly winner: string; readonly turns: number };
 export interface ListedSeat {
   readonly seat: number;
   readonly name: string | null;

@@ -42,6 +42,8 @@ const steps: readonly ((dialect: Dialect) => readonly string[])[] = [
       PRIMARY KEY (game, name, account)
     )${byKey}`,
   ],
+  // How a game ended, for those who only see it in a list.
+  () => ['ALTER TABLE progress ADD COLUMN result TEXT'],
 ];
 
 /** A database that a newer version made. */

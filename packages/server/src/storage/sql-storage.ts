@@ -26,16 +26,18 @@ const KEEP = `INSERT INTO kept (game, name, account, value) VALUES (?, ?, ?, ?)
 const CHECKPOINT = `INSERT INTO checkpoints (game, game_version, at, hash, words) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (game) DO UPDATE SET game_version = excluded.game_version, at = excluded.at, hash = excluded.hash,
   words = excluded.words`;
-const GAMES = 'SELECT games.*, status, length, touched, pending FROM games JOIN progress ON progress.game = games.id';
+const GAMES =
+  'SELECT games.*, status, length, touched, pending, result FROM games JOIN progress ON progress.game = games.id';
 
 export class SqlStorage implements Storage {
   constructor(private readonly driver: Driver) {}
 
-  async append({ game, seq, lines, at, pending, status, checkpoint }: Append): Promise<void> {
+  async append({ game, seq, lines, at, pending, status, result = null, checkpoint }: Append): Promise<void> {
     const statements: Statement[] = [
       {
-        sql: 'UPDATE progress SET length = ?, touched = ?, pending = ?, status = ? WHERE game = ? AND length = ?',
-        values: [seq + lines.length - 1, at, JSON.stringify(pending), status, game, seq - 1],
+        sql: `UPDATE progress SET length = ?, touched = ?, pending = ?, status = ?, result = ?
+          WHERE game = ? AND length = ?`,
+        values: [seq + lines.length - 1, at, JSON.stringify(pending), status, JSON.stringify(result), game, seq - 1],
         must: true,
       },
       ...lines.map((line, index) => ({
@@ -277,6 +279,7 @@ function storedGame(row: Row): StoredGame {
     length: Number(row['length']),
     touched: Number(row['touched']),
     pending: parsed<Pending[]>(row['pending']),
+    result: parsed<Plain>(row['result'] ?? 'null'),
   };
 }
 

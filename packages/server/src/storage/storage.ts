@@ -42,10 +42,12 @@ export interface StoredGame {
   readonly length: number;
   readonly touched: number;
   readonly pending: readonly Pending[];
+  /** How it ended, in the game's own terms; null before that. */
+  readonly result: Plain;
 }
 
 /** A game as it is made; everything else starts empty. */
-export type NewGame = Omit<StoredGame, 'length' | 'touched' | 'pending' | 'status'>;
+export type NewGame = Omit<StoredGame, 'length' | 'touched' | 'pending' | 'status' | 'result'>;
 
 /** One entry of a game's journal: an answer, or a note that some were taken back. Numbered from 1. */
 export interface StoredEntry {
@@ -62,6 +64,8 @@ export interface Append {
   readonly at: number;
   readonly pending: readonly Pending[];
   readonly status: GameStatus;
+  /** How it ended, if it has. */
+  readonly result?: Plain;
   readonly checkpoint?: StoredCheckpoint;
 }
 

@@ -147,10 +147,11 @@ export class Played {
     const checkpoint = after === this.checkpointAt ? {} : { checkpoint: writeCheckpoint(table) };
     const status: GameStatus = table.over ? 'over' : 'playing';
     const [at, seq, pending] = [this.now(), this.length + 1, pendingOf(table)];
-    await this.storage.append({ game: this.stored.id, seq, lines: [line], at, pending, status, ...checkpoint });
+    const result = table.over ? this.hosted.result(table.view('spectator').game) : null;
+    await this.storage.append({ game: this.stored.id, seq, lines: [line], at, pending, status, result, ...checkpoint });
     this.checkpointAt = after;
     this.length = seq;
-    this.stored = { ...this.stored, status, length: seq, touched: at, pending };
+    this.stored = { ...this.stored, status, length: seq, touched: at, pending, result };
     this.added = true;
     return at;
   }
