@@ -6,6 +6,7 @@ import type { Galactica } from '../state/galactica.ts';
 import type { CrisisInPlay } from '../state/records.ts';
 import { zones } from '../state/zones.ts';
 import { cardText } from '../text/card-text.ts';
+import { sentence } from '../text/english.ts';
 import { context } from './context.ts';
 import { resolveAttackCard } from './cylon-attack-card.ts';
 import { discardTo, drawCard } from './decks.ts';
@@ -167,11 +168,18 @@ function* decide(
     });
     crisis.option = picked.index === 0 ? 0 : 1;
   }
-  g.emit({ type: 'crisis-choice', seat, name: entry.name, option: crisis.option });
+  g.emit({ type: 'crisis-choice', seat, name: entry.name, option: crisis.option, ...toldChoice(entry, crisis, parts) });
   yield* window(g, 'crisis-choice', { crisis }, { about: { ...about, option: crisis.option } });
   if (crisis.option !== null)
     yield* parts[crisis.option].run(g, c); // BG-CHECK-04: no check, no Destiny cards
   else yield* crisis.instead?.run(g, c) ?? []; // BG-CLAR-20
+}
+
+/** What was chosen: the check, or what is done in its place. */
+function toldChoice({ kind }: CrisisEntry, { option }: CrisisInPlay, parts: readonly [Effect, Effect]) {
+  if (option === null) return {};
+  const isCheck = kind === 'check-or' && option === 0;
+  return isCheck ? { label: 'check' } : { label: 'effect', text: sentence(parts[option].text) };
 }
 
 /** What is put to the current player, a Cylon player who brought the crisis about decides. BG-CYLON-08 */
