@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Keep, Store } from './store.ts';
 
 export const animationSpeeds = ['off', 'quick', 'normal', 'slow'] as const;
-export const handOrders = ['type', 'strength', 'name'] as const;
+export const handOrders = ['type', 'strength', 'name', 'own'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 export type Settings = {

@@ -9,7 +9,7 @@ export const settings = {
   handOrder: {
     label: 'Order of the cards in my hand',
     text: '',
-    values: { type: 'Skill', strength: 'Strength', name: 'Name' },
+    values: { type: 'Skill', strength: 'Strength', name: 'Name', own: 'My own' },
   },
   textSize: {
     label: 'Text',
