@@ -4,7 +4,7 @@
  * number, and a shuffle deals the faces anew over the numbers: a number seen once says nothing later.
  */
 import type { Chance } from './chance.ts';
-import { type Audience, common, EVERYBODY, includes, NOBODY, union, type Viewer } from './seats.ts';
+import { type Anybody, type Audience, common, EVERYBODY, includes, NOBODY, union, type Viewer } from './seats.ts';
 import type { Store } from './state.ts';
 
 declare const cardBrand: unique symbol;
@@ -103,6 +103,8 @@ export class Cards {
   private readonly tops: number;
   private readonly bottoms: number;
   private readonly counts: number;
+  /** For each zone those who see more of it than anybody, whatever lies there. */
+  private readonly apart: readonly Audience[];
 
   constructor(
     private readonly store: Store,
@@ -123,6 +125,8 @@ export class Cards {
     this.tops = this.freeCount + 1;
     this.bottoms = this.tops + zones.length;
     this.counts = this.bottoms + zones.length;
+    const fewer = (audience: Audience): Audience => (audience === EVERYBODY ? NOBODY : audience);
+    this.apart = zones.map(({ order, count }) => union(fewer(order), fewer(count)));
   }
 
   /** Lays the words out for a game without cards. Called once, before the first card is made. */
@@ -275,13 +279,13 @@ export class Cards {
     this.shown?.(card, this.faceOf(card), to);
   }
 
-  knows(card: Card, viewer: Viewer): boolean {
+  knows(card: Card, viewer: Viewer | Anybody): boolean {
     const zone = this.spec(this.zoneOf(card));
     return includes(zone.faces, viewer) || includes(this.store.get(this.known + card) as Audience, viewer);
   }
 
   /** What a viewer may know of a zone; null where even the number of cards is hidden. */
-  view(zone: Zone, viewer: Viewer): ZoneView | null {
+  view(zone: Zone, viewer: Viewer | Anybody): ZoneView | null {
     const spec = this.spec(zone);
     if (!includes(spec.count, viewer)) return null;
     const cards: KnownCard[] = [];
@@ -293,6 +297,20 @@ export class Cards {
     }
     if (!ordered) cards.sort((a, b) => a.card - b.card);
     return { count: this.count(zone), cards };
+  }
+
+  /** For each zone those who see more of it than anybody: a face not everybody knows, the order, how many there are. */
+  beyond(): Audience[] {
+    const { words } = this.store;
+    const beyond = [...this.apart];
+    for (let number = 0; number < this.numbers; number++) {
+      const zone = words[this.places + number] as Zone | typeof NONE; // within the words, as the next
+      const spec = zone === NONE ? undefined : this.zones[zone];
+      if (!spec || spec.faces === EVERYBODY) continue;
+      const seen = (spec.faces | (words[this.known + number] as number)) as Audience;
+      if (seen !== EVERYBODY) beyond[zone] = ((beyond[zone] as Audience) | seen) as Audience; // as many as zones
+    }
+    return beyond;
   }
 
   /** Every card in play, by number. */

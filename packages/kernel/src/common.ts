@@ -34,23 +34,49 @@ export class CommonParts {
 
 /** What is new, made of the old wherever it is the same. Neither is changed. */
 function newest(old: Plain, made: Plain): Plain {
-  if (old === made) return old;
-  if (Array.isArray(old) && Array.isArray(made)) {
-    const merged = made.map((item, index) => newest(old[index] ?? null, item));
-    return merged.length === old.length && merged.every((item, index) => item === old[index]) ? old : merged;
-  }
-  if (!isRecord(old) || !isRecord(made)) return made;
-  const merged: { [key: string]: Plain } = {};
-  let same = Object.keys(old).length === Object.keys(made).length;
-  for (const [key, value] of Object.entries(made)) {
-    const before = old[key];
-    const kept = before === undefined ? value : newest(before, value);
-    if (kept !== before) same = false;
-    merged[key] = kept;
-  }
-  return same ? old : merged;
+  if (old === made || typeof old !== 'object' || typeof made !== 'object' || old === null || made === null) return made;
+  if (isList(old)) return isList(made) ? newestList(old, made) : made;
+  return isList(made) ? made : newestRecord(old, made);
 }
 
-function isRecord(value: Plain): value is { readonly [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+type List = readonly Plain[];
+type Entries = { readonly [key: string]: Plain };
+
+function newestList(old: List, made: List): Plain {
+  let merged: Plain[] | null = null;
+  let same = old.length === made.length;
+  for (let index = 0; index < made.length; index++) {
+    const item = made[index] as Plain; // within its length
+    const before = old[index];
+    const kept = before === undefined ? item : newest(before, item);
+    if (kept !== before) same = false;
+    if (kept !== item) {
+      merged ??= [...made];
+      merged[index] = kept;
+    }
+  }
+  return same ? old : (merged ?? made);
+}
+
+function newestRecord(old: Entries, made: Entries): Plain {
+  let merged: { [key: string]: Plain } | null = null;
+  let same = true;
+  let count = 0;
+  for (const key in made) {
+    const value = made[key] as Plain; // one of its keys
+    const before = old[key];
+    const kept = before === undefined ? value : newest(before, value);
+    count++;
+    if (kept !== before) same = false;
+    if (kept !== value) {
+      merged ??= { ...made };
+      merged[key] = kept;
+    }
+  }
+  if (same) for (const _ in old) count--;
+  return same && count === 0 ? old : (merged ?? made);
+}
+
+function isList(value: Plain): value is List {
+  return Array.isArray(value);
 }

@@ -43,6 +43,7 @@ export { type Condition, orderedAnswer, passFor, type StandingOrder } from './or
 export { type OpenTable, openReplay, replay } from './replay.ts';
 export { ask, askAll, askSome, checkpoint, choose, type Pause, type Rules } from './rules.ts';
 export {
+  type Anybody,
   type Audience,
   allBut,
   common,

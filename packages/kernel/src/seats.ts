@@ -8,6 +8,8 @@ export type Seat = number & { readonly [seatBrand]: true };
 
 /** Somebody who looks at the table: a seat, an onlooker, or everybody once the game is over. */
 export type Viewer = Seat | 'spectator' | 'omniscient';
+/** No viewer, but what all viewers have in common: sees only what everybody sees. */
+export type Anybody = 'anybody';
 
 /** A set of viewers: one bit a seat and one for onlookers, so that visibility is data and fits a state word. */
 export type Audience = number & { readonly [audienceBrand]: true };
@@ -50,7 +52,8 @@ export function allBut(...seats: readonly Seat[]): Audience {
   return (EVERYBODY & ~only(...seats)) as Audience;
 }
 
-export function includes(audience: Audience, viewer: Viewer): boolean {
+export function includes(audience: Audience, viewer: Viewer | Anybody): boolean {
   if (viewer === 'omniscient') return true;
+  if (viewer === 'anybody') return audience === EVERYBODY;
   return (audience & (viewer === 'spectator' ? ONLOOKERS : 1 << viewer)) !== 0;
 }

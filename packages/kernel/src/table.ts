@@ -73,8 +73,8 @@ export class Table<C, F, G> {
   private listening = true;
   private sealed = 0;
   private readonly common = new CommonParts();
-  /** How often the rules have paused or an answer was taken: no two positions of a table have the same number. */
-  private paused = 0;
+  /** How often the rules have paused, an answer was taken or an event witnessed: no two positions have the same number. */
+  private moment = 0;
 
   /** Use `startTable` or `openTable`. Tests pass a chance of their own. */
   constructor(
@@ -101,7 +101,9 @@ export class Table<C, F, G> {
     const bound = fields.bind(this.store, fieldsAt);
     this.world = new World(seatsOf(game.seats(configuration)), bound, hiddenCards, chance, (event) => {
       if (this.listening) this.emitted.push(event);
-      this.witness?.(event);
+      if (!this.witness) return;
+      this.moment++;
+      this.witness(event);
     });
     this.point = { words: new Int16Array(this.store.words.length), hash: 0, at: 0 };
     this.state = game.create(configuration, this.world);
@@ -159,7 +161,7 @@ export class Table<C, F, G> {
     const known = this.secretsOut();
     this.given[index] = legal;
     this.missing--;
-    this.paused++;
+    this.moment++;
     this.log.push(seat, legal);
     if (this.missing === 0) {
       const failure = this.run(this.given as Answer[]); // none is missing
@@ -195,7 +197,7 @@ export class Table<C, F, G> {
     const awaited: Seat[] = [];
     for (const question of this.pending) if (!question.secret) awaited.push(question.seat);
     return {
-      game: this.game.view(this.state, viewer, this.common.at(this.paused, this.store.hash)),
+      game: this.game.view(this.state, viewer, this.common.at(this.moment, this.store.hash)),
       asked: typeof viewer === 'number' ? this.askedOf(viewer) : null,
       awaited,
       waiting: this.missing > 0,
@@ -213,6 +215,11 @@ export class Table<C, F, G> {
   /** Stops or starts keeping events: simulations that nobody watches do without. */
   listen(on: boolean): void {
     this.listening = on;
+  }
+
+  /** How many answers led to the last turn boundary. */
+  get checkpointAt(): number {
+    return this.point.at;
   }
 
   /** The last turn boundary: with the answers since, all it takes to open this table again. */
@@ -294,7 +301,7 @@ export class Table<C, F, G> {
   protected run(answers: readonly Answer[]): Error | null {
     this.questions = noQuestions;
     this.missing = 0;
-    this.paused++;
+    this.moment++;
     let resumeWith = answers;
     try {
       for (;;) {

@@ -1,10 +1,10 @@
 /** What is being resolved, as far as everybody sees it: the crisis, the check, the die. */
-import type { Viewer } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, RollPurpose } from '../state/records.ts';
 import { type Area, type LocationId, type SkillType, skillTypes, type ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type CardView, knownCards, type TableCard, tableCard } from './cards.ts';
+import type { Sight } from './sight.ts';
 
 export type CrisisView = {
   readonly card: TableCard;
@@ -52,16 +52,21 @@ export type RollView = {
   readonly natural: number | null;
 };
 
-export function crisisView(g: Galactica, viewer: Viewer): CrisisView | null {
-  const { crisis } = g;
+export function crisisView(sight: Sight, open?: CrisisView | null): CrisisView | null {
+  const { crisis, cards } = sight.g;
   if (!crisis) return null;
-  const { drawnBy, superCrisis, chooser, option } = crisis;
-  return { card: tableCard(g, crisis.card, viewer), drawnBy, superCrisis, chooser, option };
+  const { card, drawnBy, superCrisis, chooser, option } = crisis;
+  if (open && !sight.more(cards.zoneOf(card))) return open;
+  return { card: tableCard(sight, card), drawnBy, superCrisis, chooser, option };
 }
 
-export function checkView(g: Galactica, viewer: Viewer): CheckView | null {
+const checkZones = [zones.checkOpen, zones.reckless];
+
+export function checkView(sight: Sight, open?: CheckView | null): CheckView | null {
+  const { g } = sight;
   const { check } = g;
   if (!check) return null;
+  if (open && !sight.moreOfAny(checkZones)) return open;
   const { spec } = check;
   const among = (types: ReadonlySet<SkillType>): SkillType[] => skillTypes.filter((type) => types.has(type));
   return {
@@ -82,8 +87,8 @@ export function checkView(g: Galactica, viewer: Viewer): CheckView | null {
     strengthOnePositive: check.strengthOnePositive,
     added: [...check.added],
     facedown: g.cards.count(zones.check),
-    cards: knownCards(g, zones.checkOpen, viewer),
-    turnedUp: knownCards(g, zones.reckless, viewer),
+    cards: knownCards(sight, zones.checkOpen),
+    turnedUp: knownCards(sight, zones.reckless),
     stage: check.stage,
     strength: check.strength,
     outcome: check.outcome,

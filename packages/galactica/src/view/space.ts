@@ -1,10 +1,10 @@
 /** The space areas and the ships, all of it in plain sight but the faces of civilian ships. */
-import type { Common, Viewer } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import { piecesOf } from '../state/pieces.ts';
 import { type Area, areas, basestarTokens, type ViperKind, viperKinds } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type TableCard, tableCards } from './cards.ts';
+import type { Sight } from './sight.ts';
 
 export type BasestarView = { readonly basestar: number; readonly damage: readonly string[] };
 
@@ -44,29 +44,34 @@ export type ShipsView = {
   readonly civiliansDestroyed: readonly TableCard[];
 };
 
-export function shipsView(g: Galactica, viewer: Viewer, common: Common): ShipsView {
-  const open = common('ships', () => openShips(g));
+const civilianZones = [...Object.values(zones.civilians), zones.civiliansDestroyed];
+
+/** With what everybody sees of it, if that was made already. */
+export function shipsView(sight: Sight, open?: ShipsView): ShipsView {
+  if (open && !sight.moreOfAny(civilianZones)) return open;
+  const rest = open ?? openShips(sight.g);
   return {
-    areas: forEach(areas, (area) => areaView(g, area, viewer, common)),
-    hangar: open.hangar,
-    raptors: open.raptors,
-    supply: open.supply,
-    civiliansUnused: open.civiliansUnused,
-    civiliansDestroyed: tableCards(g, zones.civiliansDestroyed, viewer),
+    areas: forEach(areas, (area) => areaView(sight, area, open?.areas[area])),
+    hangar: rest.hangar,
+    raptors: rest.raptors,
+    supply: rest.supply,
+    civiliansUnused: rest.civiliansUnused,
+    civiliansDestroyed: sight.in(zones.civiliansDestroyed, open?.civiliansDestroyed, tableCards),
   };
 }
 
-function areaView(g: Galactica, area: Area, viewer: Viewer, common: Common): AreaView {
-  const open = common(area, () => openArea(g, area));
+function areaView(sight: Sight, area: Area, open?: AreaView): AreaView {
+  if (open && !sight.more(zones.civilians[area])) return open;
+  const rest = open ?? openArea(sight.g, area);
   return {
-    raiders: open.raiders,
-    heavyRaiders: open.heavyRaiders,
-    scar: open.scar,
-    basestars: open.basestars,
-    vipers: open.vipers,
-    pilots: open.pilots,
-    civilians: tableCards(g, zones.civilians[area], viewer),
-    fleet: open.fleet,
+    raiders: rest.raiders,
+    heavyRaiders: rest.heavyRaiders,
+    scar: rest.scar,
+    basestars: rest.basestars,
+    vipers: rest.vipers,
+    pilots: rest.pilots,
+    civilians: tableCards(sight, zones.civilians[area]),
+    fleet: rest.fleet,
   };
 }
 

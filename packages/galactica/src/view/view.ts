@@ -1,53 +1,27 @@
 /** What a viewer may see of a game, built by naming what may be seen. BG-SECRET-01 */
-import { type Common, type Seat, unshared, type Viewer } from '@ragtag/kernel';
+import { type Common, unshared, type Viewer } from '@ragtag/kernel';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
 import {
-  type Area,
   type Board,
   type Ending,
   galacticaDamage,
-  type Place,
   pegasusDamage,
   type Resource,
   resources,
   type Side,
-  type SkillType,
-  skillTypes,
   type Title,
   type TurnStep,
   titles,
-  type ViperKind,
 } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
-import { type CardView, type DeckView, deckView, knownCards, type TableCard, tableCards, topOf } from './cards.ts';
+import { type CardView, knownCards, type TableCard, tableCards } from './cards.ts';
+import { type DecksView, type DiscardsView, decksView, discardsView } from './piles.ts';
+import { type PlayerView, playerView } from './players.ts';
 import { type CheckView, type CrisisView, checkView, crisisView, type RollView, rollView } from './resolving.ts';
+import { Sight } from './sight.ts';
 import { forEach, type ShipsView, shipsView } from './space.ts';
-
-/** A hand: how many cards, for all to see, and the cards where the viewer may see them. BG-SECRET-17 */
-export type HandView = { readonly count: number; readonly cards: readonly CardView[] };
-
-export type PlayerView = {
-  readonly seat: number;
-  readonly character: { readonly id: string; readonly name: string } | null;
-  /** A Cylon player: revealed. */
-  readonly revealed: boolean;
-  readonly place: Place;
-  readonly piloting: { readonly ship: ViperKind; readonly area: Area } | null;
-  readonly stranded: number;
-  readonly miracle: number;
-  readonly hand: HandView;
-  readonly mutiny: HandView;
-  readonly superCrises: HandView;
-  /** The hand that goes with the President's title. */
-  readonly quorum: HandView;
-  readonly quorumGiven: readonly TableCard[];
-  readonly loyalty: readonly TableCard[];
-  readonly loyaltyFaceup: readonly TableCard[];
-  /** Cards just drawn to choose from. */
-  readonly lookingAt: HandView;
-};
 
 export type View = {
   readonly viewer: number | 'spectator' | 'omniscient';
@@ -75,11 +49,8 @@ export type View = {
   readonly destroyed: { readonly colonialOne: boolean; readonly hub: boolean; readonly pegasus: boolean };
   readonly ships: ShipsView;
   readonly players: readonly PlayerView[];
-  /** BG-SECRET-18 */
-  readonly decks: Readonly<Record<DeckName, DeckView>> & { readonly skill: Readonly<Record<SkillType, DeckView>> };
-  readonly discards: Readonly<Record<DiscardName, TableCard | null>> & {
-    readonly skill: Readonly<Record<SkillType, TableCard | null>>;
-  };
+  readonly decks: DecksView;
+  readonly discards: DiscardsView;
   readonly turnCrises: readonly CardView[];
   readonly inPlay: readonly CardView[];
   readonly travelled: readonly CardView[];
@@ -91,36 +62,21 @@ export type View = {
   readonly over: { readonly winner: Side; readonly ending: Ending | null; readonly winners: readonly number[] } | null;
 };
 
-const decks = {
-  destiny: zones.destiny,
-  crisis: zones.crisisDeck,
-  superCrisis: zones.superCrisisDeck,
-  destination: zones.destinationDeck,
-  quorum: zones.quorumDeck,
-  mutiny: zones.mutinyDeck,
-  loyalty: zones.loyaltyDeck,
-  notCylon: zones.notCylonDeck,
-  unusedCylons: zones.unusedCylons,
-};
-type DeckName = keyof typeof decks;
-const deckNames = Object.keys(decks) as DeckName[]; // the keys of the object just above
-
-const discards = {
-  crisis: zones.crisisDiscard,
-  superCrisis: zones.superCrisisDiscard,
-  destination: zones.destinationDiscard,
-  quorum: zones.quorumDiscard,
-  mutiny: zones.mutinyDiscard,
-};
-type DiscardName = keyof typeof discards;
-const discardNames = Object.keys(discards) as DiscardName[]; // as above
+/** What all viewers see, or one of them. */
+type Seen = Omit<View, 'viewer'>;
 
 /** What a viewer may see of a game; the omniscient one, once it is over, sees all. */
 export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
-  const board = common('board', () => openBoard(g));
+  const open = common === unshared ? undefined : common('view', () => seen(new Sight(g, 'anybody')));
+  return { viewer, ...seen(new Sight(g, viewer), open) };
+}
+
+/** With what everybody sees, if that was made already: then only what this viewer sees more of is made anew. */
+function seen(sight: Sight, open?: Seen): Seen {
+  const { g } = sight;
+  const board = open ?? openBoard(g);
   return {
-    viewer, // and what is in `board`, named one by one: that is much faster than spreading it
-    options: board.options,
+    options: board.options, // named one by one: that is much faster than spreading them
     boards: board.boards,
     turn: board.turn,
     objective: board.objective,
@@ -136,25 +92,19 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     nukes: board.nukes,
     damaged: board.damaged,
     destroyed: board.destroyed,
-    ships: shipsView(g, viewer, common),
-    players: g.seats.map((seat) => playerView(g, seat, viewer, common)),
-    decks: {
-      ...forEach(deckNames, (name) => deckView(g, decks[name], viewer)),
-      skill: forEach(skillTypes, (type) => deckView(g, zones.skillDeck[type], viewer)),
-    },
-    discards: {
-      ...forEach(discardNames, (name) => topOf(g, discards[name], viewer)),
-      skill: forEach(skillTypes, (type) => topOf(g, zones.skillDiscard[type], viewer)),
-    },
-    turnCrises: knownCards(g, zones.turnCrises, viewer),
-    inPlay: knownCards(g, zones.inPlay, viewer),
-    travelled: knownCards(g, zones.travelled, viewer),
-    loyaltyDiscard: tableCards(g, zones.loyaltyDiscard, viewer),
-    removed: tableCards(g, zones.removed, viewer),
-    crisis: crisisView(g, viewer),
-    check: checkView(g, viewer),
-    roll: rollView(g),
-    over: common('over', () => overView(g)),
+    ships: shipsView(sight, open?.ships),
+    players: g.seats.map((seat) => playerView(sight, seat, open?.players[seat])),
+    decks: decksView(sight, open?.decks),
+    discards: discardsView(sight, open?.discards),
+    turnCrises: sight.in(zones.turnCrises, open?.turnCrises, knownCards),
+    inPlay: sight.in(zones.inPlay, open?.inPlay, knownCards),
+    travelled: sight.in(zones.travelled, open?.travelled, knownCards),
+    loyaltyDiscard: sight.in(zones.loyaltyDiscard, open?.loyaltyDiscard, tableCards),
+    removed: sight.in(zones.removed, open?.removed, tableCards),
+    crisis: crisisView(sight, open?.crisis),
+    check: checkView(sight, open?.check),
+    roll: open ? open.roll : rollView(g),
+    over: open ? open.over : overView(g),
   };
 }
 
@@ -219,50 +169,4 @@ function openBoard(g: Galactica): OpenBoard {
 function overView(g: Galactica): View['over'] {
   const { winner, ending } = g.state;
   return winner === null ? null : { winner, ending, winners: winners(g) };
-}
-
-/** Hands of which the viewer knows no card, by their size. */
-const closedHands: readonly HandView[] = Array.from({ length: 64 }, (_, count) => ({ count, cards: [] }));
-
-function playerView(g: Galactica, seat: Seat, viewer: Viewer, common: Common): PlayerView {
-  const hand = (zone: ReturnType<typeof zones.hand>): HandView => {
-    const count = g.cards.count(zone);
-    const cards = knownCards(g, zone, viewer);
-    const closed = cards.length === 0 ? closedHands[count] : undefined;
-    return closed ?? { count, cards };
-  };
-  const open = common(`player ${seat}`, () => openPlayer(g, seat));
-  return {
-    seat: open.seat,
-    character: open.character,
-    revealed: open.revealed,
-    place: open.place,
-    piloting: open.piloting,
-    stranded: open.stranded,
-    miracle: open.miracle,
-    hand: hand(zones.hand(seat)),
-    mutiny: hand(zones.mutinyHand(seat)),
-    superCrises: hand(zones.superCrisisHand(seat)), // BG-SECRET-26
-    quorum: hand(zones.quorumHand(seat)),
-    quorumGiven: tableCards(g, zones.quorumGiven(seat), viewer),
-    loyalty: tableCards(g, zones.loyalty(seat), viewer),
-    loyaltyFaceup: tableCards(g, zones.loyaltyFaceup(seat), viewer),
-    lookingAt: hand(zones.lookedAt(seat)),
-  };
-}
-
-type OpenPlayer = Pick<PlayerView, 'seat' | 'character' | 'revealed' | 'place' | 'piloting' | 'stranded' | 'miracle'>;
-
-function openPlayer(g: Galactica, seat: Seat): OpenPlayer {
-  const { revealed, place, ship, area, stranded, miracle } = g.player(seat);
-  const character = g.character(seat);
-  return {
-    seat,
-    character: character && { id: character.id, name: character.name },
-    revealed,
-    place,
-    piloting: place === 'space' && ship !== null ? { ship, area } : null,
-    stranded,
-    miracle,
-  };
 }
