@@ -3,6 +3,7 @@ import { type Card, checkpoint, type Game, type Rules } from '@ragtag/kernel';
 import { allCharacters, contentFor } from './content/content.ts';
 import { GameOver } from './rules/end-of-game.ts';
 import { turn } from './rules/turn.ts';
+import { legalToChoose } from './setup/character-types.ts';
 import { dealCharacters } from './setup/explained-options.ts';
 import { type LoyaltyRecipe, recipesWith } from './setup/loyalty-deck.ts';
 import { type Configuration, configure } from './setup/options.ts';
@@ -47,6 +48,12 @@ export function outcome({ state }: Galactica): { side: string; reason: string; t
 /** Characters for so many players, dealt with the caller's chance: `below(n)` gives a whole number under n. */
 export function randomCharacters(players: number, below: (bound: number) => number): string[] {
   return dealCharacters(allCharacters, players, below);
+}
+
+/** Who may be chosen next when these have been chosen beforehand, the first player's first. */
+export function nextCharacters(chosen: readonly string[]): string[] {
+  const entries = chosen.flatMap((id) => allCharacters.filter((entry) => entry.id === id));
+  return legalToChoose(allCharacters, entries).map(({ id }) => id);
 }
 
 /** What the loyalty deck is made of, for each number of players. */

@@ -1,5 +1,5 @@
 export { type CatalogEntry, catalog } from './catalog.ts';
-export { galactica, loyaltyRecipes, outcome, randomCharacters } from './game.ts';
+export { galactica, loyaltyRecipes, nextCharacters, outcome, randomCharacters } from './game.ts';
 export type { Moment, Occasion } from './rules/moments.ts';
 export { type ExplainedOption, explainedOptions } from './setup/explained-options.ts';
 export type { LoyaltyRecipe } from './setup/loyalty-deck.ts';

@@ -1,6 +1,13 @@
 import { whim } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { defaults, explainedOptions, galactica, loyaltyRecipes, randomCharacters } from '../../src/index.ts';
+import {
+  defaults,
+  explainedOptions,
+  galactica,
+  loyaltyRecipes,
+  nextCharacters,
+  randomCharacters,
+} from '../../src/index.ts';
 import { newGame, viewOf } from './new-game.ts';
 
 test('every option is explained, with the value it has by default', () => {
@@ -23,6 +30,19 @@ test('characters dealt at random could have been chosen, and are not always the 
     expect(() => galactica.configure({ ...defaults, players: characters.length, characters })).not.toThrow();
   }
   expect(new Set(dealt.map(([first]) => first)).size).toBeGreaterThan(1);
+});
+
+test('who may be chosen next is who the options accept next', () => {
+  const chosen: string[] = [];
+  while (chosen.length < 3) {
+    const [first = ''] = nextCharacters(chosen);
+    chosen.push(first);
+  }
+  expect(() => galactica.configure({ ...defaults, players: 3, characters: chosen })).not.toThrow();
+  const refused = nextCharacters([]).find((id) => !nextCharacters(['laura-roslin']).includes(id));
+  expect(refused).toBeDefined();
+  const wrong = ['laura-roslin', refused ?? '', 'saul-tigh'];
+  expect(() => galactica.configure({ ...defaults, players: 3, characters: wrong })).toThrow(/BG-SETUP/);
 });
 
 test('the recipe of the loyalty deck is what the deck is made of', () => {

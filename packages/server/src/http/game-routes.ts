@@ -3,7 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { setups } from '../lobby/setups.ts';
 import { explainedTableOptions } from '../lobby/table-options.ts';
-import { type Created, type Games, type Invited, type Lent, requests, type Setups } from '../protocol/http.ts';
+import {
+  type Created,
+  type Games,
+  type Invited,
+  type Lent,
+  type NextCharacters,
+  requests,
+  type Setups,
+} from '../protocol/http.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { botKind, botKinds } from '../tables/bots.ts';
@@ -18,6 +26,7 @@ const wantedPost = z.object({
   format: z.enum(formats).default('markdown'),
   log: z.enum(['turn', 'all']).default('turn'),
 });
+const wantedCharacters = z.object({ game: z.string().max(64), chosen: z.string().max(1_000).default('') });
 const withId = z.object({ id: z.string().min(1).max(64) });
 
 export function gameRoutes(app: FastifyInstance, services: Services): void {
@@ -34,6 +43,12 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       pushKey: services.notifications.pushKey,
     }),
   );
+
+  /** Who can be chosen beforehand next. */
+  app.get('/api/characters', async (request): Promise<NextCharacters> => {
+    const { game, chosen } = checked(wantedCharacters, request.query);
+    return { next: setups[game]?.next(chosen === '' ? [] : chosen.split(',')) ?? [] };
+  });
 
   app.post('/api/games', strictly(services), async (request): Promise<Created> => {
     const account = await signedIn(services, request);

@@ -5,6 +5,7 @@ import {
   explainedOptions,
   type LoyaltyRecipe,
   loyaltyRecipes,
+  nextCharacters,
   orderChoices,
   randomCharacters,
 } from '@ragtag/galactica';
@@ -22,6 +23,8 @@ export interface Setup {
   characters(): readonly ListedCharacter[];
   /** What the deck of loyalties is made of, by the number of players. */
   loyalty(): readonly LoyaltyRecipe[];
+  /** Who may be chosen next when these have been. */
+  next(chosen: readonly string[]): readonly string[];
   /** What standing orders can be about. */
   orders(): Setups['games'][number]['orders'];
   /** Fills in what is left to chance: `characters: 'random'`. */
@@ -38,6 +41,7 @@ const galacticaSetup: Setup = {
       return [{ id, name, set, type, skills, abilities } as ListedCharacter]; // every character in the catalog has these
     }),
   loyalty: loyaltyRecipes,
+  next: nextCharacters,
   orders: orderChoices,
   complete: (wanted) => {
     const { characters, players } = wanted;

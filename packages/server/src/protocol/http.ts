@@ -136,6 +136,11 @@ export interface ListedCharacter {
   readonly abilities: Plain;
 }
 
+/** `GET /characters?game=&chosen=`: who may be chosen next when those have been chosen, as a list with commas. */
+export interface NextCharacters {
+  readonly next: readonly string[];
+}
+
 /** `GET /notifications`: where somebody is told that a game waits. */
 export interface NotificationSettings {
   readonly webhook: string | null;
