@@ -1,4 +1,5 @@
 /** English, complete: every other language says the same things. */
+import { check } from './check.ts';
 import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
 import { hand } from './hand.ts';
@@ -14,6 +15,7 @@ import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
+  check,
   crew,
   eventLine,
   hand,

@@ -1,0 +1,28 @@
+/** The strength climbing against what is needed. The headline says the same in words. */
+import { words } from '../words/words.ts';
+import { type CheckScene, totalOf } from './scene.ts';
+
+export function Bar({ check }: { check: CheckScene }) {
+  const { difficulty, partial, outcome } = check;
+  const total = check.strength ?? totalOf(check);
+  const scale = Math.max(difficulty, total, 1) * 1.25;
+  const share = (n: number) => `${(Math.max(0, n) / scale) * 100}%`;
+  const state = outcome ?? (total >= difficulty ? 'pass' : 'open');
+  return (
+    <div className={`stage-bar ${state}`} aria-hidden="true">
+      <div className="stage-track">
+        <div className={`stage-fill ${total < 2 ? 'low' : ''}`} style={{ inlineSize: share(total) }}>
+          <span className="stage-total">{total < 0 ? words.check.signed(total) : total}</span>
+        </div>
+      </div>
+      {partial !== null && partial < difficulty && (
+        <span className="stage-goal partly" style={{ insetInlineStart: share(partial) }}>
+          {words.check.partly(partial)}
+        </span>
+      )}
+      <span className="stage-goal" style={{ insetInlineStart: share(difficulty) }}>
+        {words.check.pass(difficulty)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** The stage: whatever is being resolved, over the upper part of the board, until it is put aside. */
+import type { CheckView, View } from '@ragtag/galactica';
+import type { Decision } from '@ragtag/kernel';
+import type { LogLine, TableState } from '@ragtag/server/protocol';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { ChoosingContext } from '../table/choosing.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { announcement } from './announcement.ts';
+import { CardPanel } from './card-panel.tsx';
+import { Headline } from './headline.tsx';
+import { Follows, Play } from './play.tsx';
+import type { Scene } from './scene.ts';
+import { SlimBar } from './slim-bar.tsx';
+import { opened } from './theatre.ts';
+import { useFolding } from './use-folding.ts';
+import { type Playing, useTheatre } from './use-theatre.ts';
+import './stage.css';
+
+interface StageProps {
+  readonly table: TableState;
+  readonly view: View;
+  readonly log: readonly LogLine[];
+  readonly names: Names;
+}
+
+export function Stage({ table, view, log, names }: StageProps) {
+  const asked = table.question?.asked ?? null;
+  const playing = useTheatre(log, asked !== null, asked !== null && view.check !== null);
+  const { shown, behind } = playing;
+  const live = view.check !== null || view.crisis !== null;
+  const scene = behind ? shown.scene : withView(shown.scene, view.check);
+  const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, live, behind, asked !== null);
+  const { animation } = useSettings();
+  useSkipping(playing, fold);
+
+  const empty = dismissed || (!scene.crisis && !scene.check);
+  const skip = ({ target }: MouseEvent) => {
+    if (behind && target instanceof Element && !target.closest('button, a')) playing.all();
+  };
+  return (
+    <div className={`stage-layer ${animation === 'off' ? 'still' : ''}`}>
+      <p className="unseen" role="status">
+        {announcement(shown, names)}
+      </p>
+      {scene.moment && <Headline event={scene.moment} names={names} next={playing.next} />}
+      {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
+      {!empty && !folded && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
+        <div onClick={skip} {...holding}>
+          <OnStage scene={scene} view={view} names={names} live={behind ? null : view.check}>
+            {asked && !behind && <Hints asked={asked} names={names} />}
+            <div className="stage-buttons">
+              {playing.turning && (
+                <button type="button" className="act" onClick={playing.next}>
+                  {words.check.turnNext}
+                </button>
+              )}
+              {behind && (
+                <button type="button" onClick={playing.all}>
+                  {words.check.showAll}
+                </button>
+              )}
+              <button type="button" onClick={fold}>
+                {words.check.putAside}
+              </button>
+              {behind && <span className="stage-skip">{words.check.skipHint}</span>}
+            </div>
+          </OnStage>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The stage as it is at the end of a log: nothing moves, nothing is asked. */
+export function StillStage({ view, log, names }: Omit<StageProps, 'table'>) {
+  const scene = useMemo(() => withView(opened(log).script.scene, view.check), [log, view.check]);
+  if (!view.check && !view.crisis) return null;
+  return (
+    <div className="stage-layer still">
+      <OnStage scene={scene} view={view} names={names} live={view.check} />
+    </div>
+  );
+}
+
+function OnStage({
+  scene,
+  view,
+  names,
+  live,
+  children,
+}: {
+  readonly scene: Scene;
+  readonly view: View;
+  readonly names: Names;
+  readonly live: CheckView | null;
+  readonly children?: ReactNode;
+}) {
+  const { check } = scene;
+  if (!scene.crisis && !check) return null;
+  const { current } = view.turn;
+  const seats = view.players.map(({ seat }) => seat);
+  const order = [...seats.slice(current + 1), ...seats.slice(0, current + 1)];
+  return (
+    <section className={`stage ${check?.outcome ?? ''} ${check ? '' : 'only-card'}`} aria-label={words.check.label}>
+      <CardPanel scene={scene} names={names} />
+      {check ? (
+        <Play scene={scene} check={check} live={live} order={order} names={names}>
+          {children}
+        </Play>
+      ) : (
+        <div className="stage-play">
+          <Follows scene={scene} names={names} />
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the viewer could do about it, as the question says. */
+function Hints({ asked, names }: { asked: Decision; names: Names }) {
+  const { point } = useContext(ChoosingContext);
+  if (asked.kind === 'add-to-check') return <p className="stage-hint">{words.check.yourTurn}</p>;
+  const ways = asked.options.flatMap((option, index) => (option.type === 'respond' ? [{ option, index }] : []));
+  if (ways.length === 0 || ways.length > MOST_HINTS) return null;
+  return (
+    <p className="stage-hint">
+      {words.check.youMay}
+      {ways.map(({ option, index }) => (
+        <button key={index} type="button" className="stage-way" onClick={() => point([index])}>
+          {words.optionWords(option, asked, names).label}
+        </button>
+      ))}
+    </p>
+  );
+}
+const MOST_HINTS = 4;
+
+/** While nothing is left to show, the table says what events do not: what abilities made of the difficulty. */
+function withView(scene: Scene, live: CheckView | null): Scene {
+  const { check } = scene;
+  if (!check || !live || check.outcome !== null || check.difficulty === live.difficulty) return scene;
+  return { ...scene, check: { ...check, difficulty: live.difficulty } };
+}
+
+/** Escape shows the rest at once; once nothing moves, it puts the stage aside. */
+function useSkipping({ shown, behind, next, all }: Playing, fold: () => void): void {
+  const moment = shown.scene.moment !== null;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (moment) next();
+      else if (behind) all();
+      else fold();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [moment, behind, next, all, fold]);
+}

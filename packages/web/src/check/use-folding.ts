@@ -1,0 +1,55 @@
+/** When the stage is open, put aside, or gone: new things open it, and what is over makes way for the board. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Scene } from './scene.ts';
+
+/** Milliseconds a result stays open once the table has gone on; shorter for those who are asked something. */
+const READ = 7_000;
+const READ_WHILE_ASKED = 3_500;
+
+type Mode = 'open' | 'aside' | 'gone';
+
+export interface Folding {
+  readonly folded: boolean;
+  readonly dismissed: boolean;
+  readonly fold: () => void;
+  readonly unfold: () => void;
+  readonly dismiss: () => void;
+  /** Who looks at it or is in it keeps it open. */
+  readonly holding: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** `live`: the table is still at it. `behind`: it is still being shown. */
+export function useFolding(scene: Scene, live: boolean, behind: boolean, asked: boolean): Folding {
+  const act = scene.check?.n ?? scene.crisis?.n ?? null;
+  const [chosen, choose] = useState<{ readonly act: number | null; readonly mode: Mode }>({
+    act,
+    mode: live ? 'open' : 'gone', // what was over before the page was opened
+  });
+  const [held, hold] = useState(false);
+  const mode = chosen.act === act ? chosen.mode : 'open';
+  const over = !live && !behind;
+
+  useEffect(() => {
+    if (!over || mode !== 'open' || held) return;
+    const timer = setTimeout(() => choose({ act, mode: 'aside' }), asked ? READ_WHILE_ASKED : READ);
+    return () => clearTimeout(timer);
+  }, [over, mode, held, asked, act]);
+
+  const fold = useCallback(() => choose({ act, mode: 'aside' }), [act]);
+  const unfold = useCallback(() => choose({ act, mode: 'open' }), [act]);
+  const dismiss = useCallback(() => choose({ act, mode: 'gone' }), [act]);
+  const [start, end] = [() => hold(true), () => hold(false)];
+  return {
+    folded: mode === 'aside',
+    dismissed: mode === 'gone',
+    fold,
+    unfold,
+    dismiss,
+    holding: { onPointerEnter: start, onPointerLeave: end, onFocus: start, onBlur: end },
+  };
+}

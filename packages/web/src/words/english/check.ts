@@ -1,0 +1,215 @@
+/** The stage: crises, skill checks, and moments everybody should notice. */
+import type { GameEvent } from '@ragtag/kernel';
+import type { Names } from '../names.ts';
+import { count, listed, nameOf, textOf, wordsFor } from './terms.ts';
+
+const sources: Readonly<Record<string, string>> = {
+  crisis: 'Crisis',
+  'super-crisis': 'Super crisis',
+  location: 'Location',
+};
+const outcomes = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
+
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+] as const;
+const spelled = (n: number): string => numbers[n] ?? String(n);
+
+export const check = {
+  label: 'On stage',
+  begins: (name: string, difficulty: number, skills: readonly string[]): string =>
+    `Skill check: ${name}, ${difficulty} with ${listed(skills)}`,
+  drawn: (name: string): string => `Crisis: ${name}`,
+  crisis: 'Crisis',
+  superCrisis: 'Super crisis',
+  source: (source: string): string => sources[source] ?? nameOf(source),
+  drawnBy: (seat: number, superCrisis: boolean, names: Names): string =>
+    superCrisis ? names.does(seat, 'play', 'it') : names.does(seat, 'draw', 'it'),
+  about: (seat: number, names: Names): string => `About ${names.whom(seat)}`,
+  faceDown: 'Face down',
+  /** Beginnings of the lines of a card, as the server writes them. */
+  lineKinds: {
+    Pass: 'pass',
+    Fail: 'fail',
+    Or: 'or',
+    Either: 'either',
+    Consequence: 'consequence',
+    Check: 'check',
+  } as const,
+  partialLine: /^\d+ or more$/,
+  difficulty: 'Difficulty',
+  printed: (printed: number): string => `printed ${printed}`,
+  changed: (by: number): string => (by > 0 ? `+${by}` : `−${-by}`),
+  countsFor: 'Skills that count for it',
+  partlyAt: (n: number): string => `partly at ${n}`,
+  chose: (seat: number, what: 'check' | 'other' | 'option', option: number, names: Names): string =>
+    what === 'check'
+      ? names.does(seat, 'choose', 'the check')
+      : what === 'other'
+        ? names.does(seat, 'choose', 'the other part')
+        : names.does(seat, 'choose', option === 0 ? 'the first part' : 'the second part'),
+  chooses: (seat: number, names: Names): string => names.does(seat, 'choose'),
+  notChosen: 'not chosen',
+  chosen: 'chosen',
+  foot: 'At its foot',
+  activates: (icon: string): string => wordsFor(icon).toLowerCase(),
+  preparesJump: 'prepare to jump',
+  noIcons: 'No ships activate',
+
+  phase: {
+    before: 'Skill check · about to begin',
+    adding: 'Skill check · cards are added',
+    turning: 'Skill check · reveal',
+    turned: 'Skill check · abilities',
+    totalled: 'Skill check · total',
+    done: 'Skill check · result',
+  },
+  headline: {
+    before: 'Anything before the first card?',
+    adding: (pile: number): string =>
+      pile === 0 ? 'No card yet.' : `${spelled(pile)} ${pile === 1 ? 'card' : 'cards'} face down.`,
+    turning: (all: number, turned: number): string =>
+      `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, shuffled. ${spelled(turned)} turned.`,
+    turned: (all: number): string => `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, all turned.`,
+    ability: (name: string): string => `${name} takes effect.`,
+    totalled: (strength: number, difficulty: number): string => `${strength} against ${difficulty}.`,
+    none: 'Decided without cards.',
+  },
+  result: (strength: number | null, difficulty: number, outcome: 'pass' | 'partial' | 'fail'): string =>
+    strength === null ? `Decided: ${outcomes[outcome]}` : `${strength} against ${difficulty}: ${outcomes[outcome]}`,
+  toTurn: (n: number): string => `${spelled(n)} ${n === 1 ? 'card' : 'cards'} to turn.`,
+  shortBy: (n: number): string => `Short by ${n}.`,
+  reached: 'Enough so far.',
+  enough: 'Enough.',
+  partlyReached: 'Enough for a part of it.',
+  contributions: 'Who added how many cards',
+  destiny: 'Destiny',
+  noDestiny: 'No Destiny cards',
+  addsNow: 'adds now',
+  mayStill: 'may still add',
+  nothing: 'nothing',
+  added: (who: string, n: number): string => `${who}: ${count(n, 'card')}`,
+  waitingFor: (who: readonly string[]): string => (who.length === 0 ? '' : `Still to add: ${listed(who)}.`),
+  yourTurn: 'Your cards: choose them in your hand, any number or none.',
+  youMay: 'You may',
+  cards: 'Cards of the check',
+  card: (name: string, skill: string, strength: number, counts: number): string =>
+    `${name}, ${skill} ${strength}: counts ${counts > 0 ? `+${counts}` : counts}`,
+  gone: 'taken out',
+  signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
+  bonus: 'From abilities',
+  treachery: 'Turned up for a reckless check',
+  reckless: 'Reckless',
+  without: { destiny: 'Without Destiny', abilities: 'Without abilities' },
+  faceUp: 'Cards are added face up',
+  counts: {
+    zero: (skills: readonly string[]): string => `${listed(skills)} counts nothing`,
+    positive: (skills: readonly string[]): string => `${listed(skills)} counts for it`,
+    double: (skills: readonly string[]): string => `${listed(skills)} counts double`,
+    ones: 'Every 1 counts for it',
+  },
+  notes: 'What was done to it',
+  follows: 'What came of it',
+  pass: (n: number): string => `pass ${n}`,
+  partly: (n: number): string => `partly ${n}`,
+
+  turnNext: 'Turn next',
+  showAll: 'Show all',
+  putAside: 'Put aside',
+  open: 'Show',
+  dismiss: 'Dismiss',
+  skipHint: 'Esc skips',
+
+  /** The slim bar: what it is, and how it stands. */
+  bar: {
+    before: 'about to begin',
+    adding: (pile: number): string => `${count(pile, 'card')} face down`,
+    turning: (total: number, difficulty: number): string => `${total} so far, ${difficulty} needed`,
+    crisis: 'being resolved',
+  },
+
+  moment: {
+    label: 'Just happened',
+    next: 'Go on',
+  },
+  momentWords,
+};
+
+interface MomentWords {
+  readonly label: string;
+  readonly headline: string;
+  readonly text: string;
+}
+
+type Teller = (event: GameEvent, names: Names) => Partial<MomentWords> & { readonly headline: string };
+
+const tellers: Readonly<Record<string, Teller>> = {
+  'cylon-revealed': (e, n) => ({
+    label: 'Revealed',
+    headline: n.does(e['seat'], 'are', 'a Cylon'),
+    text: e['how'] === 'execution' ? 'The execution has shown it.' : wordsForCard(e['card']),
+  }),
+  executed: (e, n) => ({ label: 'Execution', headline: n.does(e['seat'], 'are', 'executed') }),
+  'pegasus-destroyed': () => ({ label: 'Lost', headline: 'Pegasus is destroyed' }),
+  'super-crisis-played': (e, n) => ({
+    label: 'Super crisis',
+    headline: textOf(e['name']),
+    text: n.does(e['seat'], 'play', 'it against the fleet'),
+  }),
+  'mutineer-received': (e, n) => ({ label: 'Mutiny', headline: n.does(e['seat'], 'are', 'the Mutineer') }),
+  'mutiny-played': (e, n) => ({
+    label: n.does(e['seat'], 'play', 'a mutiny card'),
+    headline: textOf(e['name']),
+    text: lines(e['text']),
+  }),
+  'destination-reached': (e) => ({
+    label: `Distance ${e['distance']}`,
+    headline: textOf(e['name']),
+    text: lines(e['text']).replace(/^Distance \d+\. ?/, ''),
+  }),
+  'jump-begins': (e) => ({
+    label: 'Jump',
+    headline: e['final'] === true ? 'The fleet jumps for the last time' : 'The fleet jumps',
+  }),
+  'final-five-revealed': (e, n) => ({
+    label: 'Final Five',
+    headline: `One of the Final Five, with ${n.whom(e['owner'])}`,
+  }),
+  'goal-revealed': (e, n) => ({ label: 'Personal goal', headline: n.does(e['seat'], 'reveal', 'a personal goal') }),
+  'quorum-played': (e, n) => ({
+    label: n.does(e['seat'], 'play', 'a quorum card'),
+    headline: textOf(e['name']),
+    text: lines(e['text']),
+  }),
+  'sleeper-phase': () => ({
+    label: 'Sleeper phase',
+    headline: 'New loyalty cards are dealt',
+    text: 'Look at yours: you may not be who you thought you were.',
+  }),
+  'title-given': (e, n) => ({ label: 'Title', headline: n.does(e['to'], 'are', `now ${nameOf(String(e['title']))}`) }),
+};
+
+function momentWords(event: GameEvent, names: Names): MomentWords {
+  const said = tellers[event.type]?.(event, names);
+  return { label: '', text: '', headline: nameOf(event.type), ...said };
+}
+
+function lines(text: GameEvent[string] | undefined): string {
+  return Array.isArray(text) ? text.map(String).join(' ') : '';
+}
+
+function wordsForCard(card: GameEvent[string] | undefined): string {
+  return typeof card === 'string' ? nameOf(card) : '';
+}
