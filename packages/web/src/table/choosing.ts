@@ -2,6 +2,7 @@
 import type { Answer, Constraint, Decision } from '@ragtag/kernel';
 import { createContext, useContext } from 'react';
 import { pointsAt } from '../words/points-at.ts';
+import { words } from '../words/words.ts';
 
 /** An answer of exactly one option is its number; any other is a list. */
 export function single({ min, max, constraint }: Decision): boolean {
@@ -14,8 +15,8 @@ export function toggled(chosen: readonly number[], index: number): number[] {
 
 /** What is still wrong with a choice of several, for the player to read; null when it can be sent. */
 export function missing({ min, max, constraint }: Decision, chosen: readonly number[]): string | null {
-  if (chosen.length < min) return `Choose ${min - chosen.length} more`;
-  if (chosen.length > max) return `Choose ${chosen.length - max} fewer`;
+  if (chosen.length < min) return words.question.more(min - chosen.length);
+  if (chosen.length > max) return words.question.fewer(chosen.length - max);
   return constraint ? unmet(constraint, chosen) : null;
 }
 
@@ -23,17 +24,18 @@ function unmet(constraint: Constraint, chosen: readonly number[]): string | null
   switch (constraint.kind) {
     case 'total': {
       const total = chosen.reduce((sum, index) => sum + (constraint.weights[index] ?? 0), 0);
-      if (total < (constraint.min ?? -Infinity)) return `${total} of at least ${constraint.min}`;
-      return total > (constraint.max ?? Infinity) ? `${total} of at most ${constraint.max}` : null;
+      const { min = -Infinity, max = Infinity } = constraint;
+      if (total < min) return words.question.atLeast(total, min);
+      return total > max ? words.question.atMost(total, max) : null;
     }
     case 'one-per-group':
       return new Set(chosen.map((index) => constraint.groups[index])).size === chosen.length
         ? null
-        : 'One of each group';
+        : words.question.oneOfEach;
     case 'sets':
       return constraint.sets.some((set) => set.length === chosen.length && set.every((one, at) => one === chosen[at]))
         ? null
-        : 'These do not go together';
+        : words.question.notTogether;
   }
 }
 

@@ -1,82 +1,115 @@
 /** My things: hand, quorum, mutiny, super crises, and loyalty cards that show only while held. */
-import type { CardView, PlayerView, TableCard } from '@ragtag/galactica';
-import { useState } from 'react';
-import { Panel } from '../parts/panel.tsx';
+import './hand.css';
+import type { CardView, PlayerView, View } from '@ragtag/galactica';
+import { type KeyboardEvent, useState } from 'react';
+import { Token } from '../board/emblems.tsx';
+import { handOrders, setSetting, useSettings } from '../settings/settings.ts';
+import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { CardFace } from './card.tsx';
+import type { Answering } from './answering.ts';
+import { HandCard } from './hand-card.tsx';
+import { moved, sorted, useOwnOrder } from './hand-order.ts';
+import { Loyalty } from './loyalty.tsx';
+import { MePanel } from './me.tsx';
 
-export function Hand({ me }: { me: PlayerView }) {
-  const looking = me.lookingAt.cards;
+export interface HandProps {
+  readonly me: PlayerView;
+  readonly view: View;
+  readonly game: string;
+  readonly answering: Answering;
+  readonly names: Names;
+}
+
+export function Hand({ me, view, game, answering, names }: HandProps) {
+  const said = words.hand;
+  const { handOrder } = useSettings();
+  const [own, setOwn] = useOwnOrder(game);
+  const [open, show] = useState(false);
+  const hand = sorted(me.hand.cards, handOrder, own);
+  const group = { answering, names };
   return (
-    <Panel title={`Your hand: ${words.count(me.hand.count, 'card')}`} className="hand">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="cards" tabIndex={0} aria-label="Your cards">
-        {looking.length > 0 && <Cards cards={looking} title="Just drawn" />}
-        <Cards cards={[...me.hand.cards].sort(byTypeAndStrength)} title="Skill cards" />
-        <Cards cards={me.quorum.cards} title="Quorum" />
-        <Cards cards={me.mutiny.cards} title="Mutiny" />
-        <Cards cards={me.superCrises.cards} title="Super crises" />
+    <section className="panel hand" aria-label={said.title(me.hand.count)}>
+      <div className="hand-head">
+        <button type="button" className="me-button" aria-haspopup="dialog" onClick={() => show(true)}>
+          <Token player={me} /> {said.me}
+        </button>
+        <h2 className="label">{said.title(me.hand.count)}</h2>
+        <OrderChoice />
+      </div>
+      <section className="cards" aria-label={said.yourCards} onKeyDown={walk}>
+        <Cards cards={me.lookingAt.cards} title={said.groups.lookingAt} {...group} />
+        {hand.length === 0 && <p className="quiet">{said.empty}</p>}
+        <Cards
+          cards={hand}
+          title={said.groups.skill}
+          {...group}
+          move={handOrder === 'own' ? (card, by) => setOwn(moved(hand, card, by)) : null}
+        />
+        <Cards cards={me.quorum.cards} title={said.groups.quorum} {...group} />
+        <Cards cards={me.mutiny.cards} title={said.groups.mutiny} {...group} />
+        <Cards cards={me.superCrises.cards} title={said.groups.superCrises} {...group} />
         <Loyalty cards={me.loyalty} />
       </section>
-    </Panel>
+      {open && <MePanel me={me} view={view} close={() => show(false)} />}
+    </section>
   );
 }
 
-function Cards({ cards, title }: { cards: readonly CardView[]; title: string }) {
-  if (cards.length === 0) return null;
+function OrderChoice() {
+  const { handOrder } = useSettings();
   return (
-    <div className="card-group">
-      <h3 className="label">{title}</h3>
-      <div className="card-row">
-        {cards.map((card) => (
-          <CardFace key={card.card} card={card} />
+    <label className="hand-order">
+      <span>{words.hand.order}</span>
+      <select
+        value={handOrder}
+        onChange={({ target }) => {
+          const order = handOrders.find((one) => one === target.value);
+          if (order) setSetting('handOrder', order);
+        }}
+      >
+        {handOrders.map((order) => (
+          <option key={order} value={order}>
+            {words.hand.orders[order]}
+          </option>
         ))}
-      </div>
-    </div>
+      </select>
+    </label>
   );
 }
 
-function byTypeAndStrength(a: CardView, b: CardView): number {
-  return (a.type ?? '').localeCompare(b.type ?? '') || (b.strength ?? 0) - (a.strength ?? 0);
+interface CardsProps {
+  readonly cards: readonly CardView[];
+  readonly title: string;
+  readonly answering: Answering;
+  readonly names: Names;
+  readonly move?: ((card: number, by: number) => void) | null;
 }
 
-/** Faces are on the page only while the button is held, so that neither a glance nor a screenshot tells. */
-function Loyalty({ cards }: { cards: readonly TableCard[] }) {
-  const [held, hold] = useState(false);
+function Cards({ cards, title, answering, names, move = null }: CardsProps) {
   if (cards.length === 0) return null;
-  const release = () => hold(false);
   return (
-    <div className="card-group">
-      <h3 className="label">Loyalty</h3>
-      <div className="card-row">
-        <button
-          type="button"
-          className="card loyalty-back"
-          onPointerDown={() => hold(true)}
-          onPointerUp={release}
-          onPointerLeave={release}
-          onPointerCancel={release}
-          onBlur={release}
-          onContextMenu={(event) => event.preventDefault()}
-          onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && hold(true)}
-          onKeyUp={release}
-        >
-          <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
-            <path d="M2 16Q16 2 30 16 16 30 2 16Z" fill="none" stroke="currentColor" strokeWidth="2" />
-            <circle cx="16" cy="16" r="5" fill="currentColor" />
-          </svg>
-          <span>{words.count(cards.length, 'loyalty card')}</span>
-          <span className="quiet">hold to look</span>
-        </button>
-        {held &&
-          cards.map((card) =>
-            'name' in card ? (
-              <CardFace key={card.card} card={card} target={false} />
-            ) : (
-              <span key={card.card}>face down</span>
-            ),
-          )}
-      </div>
+    <div className="card-group" style={{ flexGrow: cards.length }}>
+      <h3 className="label">{title}</h3>
+      <ul className="card-row">
+        {cards.map((card) => (
+          <HandCard
+            key={card.card}
+            card={card}
+            answering={answering}
+            names={names}
+            move={move && ((by) => move(card.card, by))}
+          />
+        ))}
+      </ul>
     </div>
   );
+}
+
+/** From card to card with the arrow keys. */
+function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (by === 0) return;
+  const cards = [...currentTarget.querySelectorAll<HTMLElement>('button.card')];
+  const at = cards.findIndex((card) => card === target);
+  if (at >= 0) cards[at + by]?.focus();
 }

@@ -1,188 +1,177 @@
-/** What is asked of me, with every legal answer. */
+/** What is asked of me, why, and every legal answer; or who is awaited, and since when. */
+import './question.css';
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
-import { useEffect, useRef } from 'react';
+import { Icon } from '../parts/icons.tsx';
+import { useNow } from '../parts/use-now.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
+import type { Answering } from './answering.ts';
 import { missing, single } from './choosing.ts';
+import { Options } from './options.tsx';
+import { pressesItself, useKeys } from './use-keys.ts';
+import { Why } from './why.tsx';
 
-/** Keys for the first options, in the order of the list. */
-const keys = '1234567890abcdefghijklmnopqrstuvwxyz';
+const MINUTE = 60_000;
+/** From so many answers on the question takes more room. */
+const MANY = 7;
 
 export interface QuestionProps {
   readonly table: TableState;
   readonly names: Names;
-  readonly chosen: readonly number[];
-  /** Options to show first, because somebody pointed at what they are about. */
-  readonly pointed: readonly number[];
-  readonly busy: boolean;
-  readonly trouble: string | null;
-  readonly toggle: (index: number) => void;
-  readonly confirm: () => void;
-  readonly undo: () => void;
-  /** Passes every window of the event being resolved. */
-  readonly passAll: (event: string) => void;
+  readonly answering: Answering;
+  /** When something last happened at the table. */
+  readonly since: number | null;
 }
 
-export function Question(props: QuestionProps) {
-  const { table, names, undo, trouble } = props;
-  const { question, status, waiting } = table;
-  const over = status === 'over';
+export function Question({ table, names, answering, since }: QuestionProps) {
+  const { question, status } = table;
+  const said = words.question;
+  const { trouble, undo } = answering;
+  const many = (question?.asked.options.length ?? 0) >= MANY;
+  useKeys(({ key }) => {
+    if (key.toLowerCase() !== 'u' || table.undo !== 'own') return false;
+    undo();
+    return true;
+  });
   return (
     <section
       data-question={question?.name}
-      className={`panel question ${question ? 'asked' : ''}`}
-      aria-label="Question"
+      data-status={status}
+      className={`panel question ${question ? 'asked' : ''} ${many ? 'many' : ''}`}
+      aria-label={said.title}
     >
       {question ? (
-        <Asked key={question.name} {...props} asked={question.asked} />
+        <Asked key={question.name} asked={question.asked} names={names} answering={answering} table={table} />
       ) : (
-        <>
-          <h2 className="question-title">{over ? 'The game is over' : waiting ? 'Nothing to decide' : 'One moment'}</h2>
-          {!over && <p className="quiet">{waitingFor(table, names)}</p>}
-        </>
+        <Waiting table={table} names={names} since={since} answering={answering} />
       )}
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}
         </p>
       )}
-      {table.undo !== 'no' && (
-        <button type="button" className="plain undo" onClick={undo}>
-          {table.undo === 'own' ? 'Take back my answer' : 'Ask all to take the last answer back'}
-        </button>
-      )}
     </section>
   );
 }
 
-function waitingFor({ awaited, seat }: TableState, names: Names): string {
-  const others = awaited.filter((one) => one !== seat).map((one) => names.who(one));
-  return others.length === 0 ? 'The table is waiting.' : `Waiting for ${others.join(', ')}.`;
-}
-
-function Asked({
-  asked,
-  names,
-  chosen,
-  pointed,
-  busy,
-  toggle,
-  confirm,
-  passAll,
-}: QuestionProps & { readonly asked: Decision }) {
-  const one = single(asked);
-  const list = useRef<HTMLUListElement>(null);
-  const reason = words.questionReason(asked, names);
-  const wrong = missing(asked, chosen);
-  const event = asked.context['event'];
-  const passable = asked.options.some(({ type }) => type === 'pass');
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return;
-      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
-        if (chosen.length > 0 || !one) confirm();
-        return;
-      }
-      const index = keys.indexOf(event.key.toLowerCase());
-      if (event.key.length !== 1 || index < 0 || index >= asked.options.length) return;
-      event.preventDefault();
-      toggle(index);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [asked, chosen, one, toggle, confirm]);
-
-  useEffect(() => {
-    const first = pointed[0];
-    if (first === undefined) return;
-    const button = list.current?.querySelector<HTMLElement>(`[data-option="${first}"]`);
-    button?.scrollIntoView({ block: 'nearest' });
-    button?.focus();
-  }, [pointed]);
-
+function Waiting({ table, names, since, answering }: QuestionProps) {
+  const said = words.question;
+  const now = useNow(MINUTE / 4);
+  const over = table.status === 'over';
   return (
     <>
-      <div aria-live="polite">
-        <h2 className="question-title">{words.questionTitle(asked, names)}</h2>
-        {reason && <p className="reason">{reason}</p>}
-        {!one && <p className="bounds">{bounds(asked)}</p>}
+      <h2 className="question-title">{over ? said.over : table.waiting ? said.nothing : said.moment}</h2>
+      {!over && (
+        <p className="quiet">
+          {waitingFor(table, names)}{' '}
+          {table.waiting && since !== null && said.since(Math.max(0, Math.floor((now - since) / MINUTE)))}
+        </p>
+      )}
+      <div className="question-foot">
+        <Passing table={table} answering={answering} />
+        <Undo table={table} answering={answering} />
       </div>
-      <ul className="options" ref={list} aria-label="Answers">
-        {asked.options.map((option, index) => {
-          const { label, detail } = words.optionWords(option, asked, names);
-          const picked = chosen.includes(index);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its number
-            <li key={index}>
-              <button
-                type="button"
-                data-option={index}
-                className={`option ${picked ? 'picked' : ''} ${pointed.includes(index) ? 'pointed' : ''}`}
-                aria-pressed={one ? undefined : picked}
-                disabled={busy}
-                onClick={() => toggle(index)}
-              >
-                <span className="option-label">{label}</span>
-                {detail && <span className="option-detail">{detail}</span>}
-                {keys[index] && (
-                  <span className="key" aria-hidden="true">
-                    {keys[index]}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {(!one || chosen.length > 0) && (
-        <p className="confirm">
-          <button type="button" data-confirm className="act" disabled={busy || wrong !== null} onClick={confirm}>
-            {confirmWords(asked, chosen.length)}
-          </button>
-          {wrong && <span className="quiet">{wrong}</span>}
-        </p>
-      )}
-      {typeof event === 'string' && passable && (
-        <p>
-          <button type="button" className="plain undo" disabled={busy} onClick={() => passAll(event)}>
-            Pass on everything in this event
-          </button>
-        </p>
-      )}
-      <Rules rules={asked.rules} />
     </>
   );
 }
 
-function confirmWords(asked: Decision, n: number): string {
-  if (single(asked)) return 'Yes, do it';
-  return n === 0 ? 'Choose nothing' : `Confirm ${n}`;
+export function waitingFor({ awaited, seat }: TableState, names: Names): string {
+  const others = awaited.filter((one) => one !== seat).map((one) => names.who(one));
+  return others.length === 0 ? words.question.tableWaits : words.question.waitingFor(others);
 }
 
-function bounds({ min, max }: Decision): string {
-  if (min === max) return `Choose ${min}.`;
-  return min === 0 ? `Choose up to ${max}.` : `Choose ${min} to ${words.count(max, 'option')}.`;
-}
+function Asked(props: { asked: Decision; names: Names; answering: Answering; table: TableState }) {
+  const { asked, names, answering, table } = props;
+  const { chosen, busy, confirm, clear, pass } = answering;
+  const said = words.question;
+  const one = single(asked);
+  const reason = words.questionReason(asked, names);
+  const wrong = missing(asked, chosen);
+  const event = asked.context['event'];
+  const passable = typeof event === 'string' && asked.options.some(({ type }) => type === 'pass');
 
-function Rules({ rules }: { rules: readonly string[] }) {
-  if (rules.length === 0) return null;
+  useKeys(({ key, target }) => {
+    if (key === 'Enter' && !pressesItself(target) && (chosen.length > 0 || !one)) confirm();
+    else if (key === 'Escape' && chosen.length > 0) clear();
+    else return false;
+    return true;
+  });
+
   return (
-    <p className="rules">
-      Why?{' '}
-      {rules.map((rule, index) => (
-        <span key={rule}>
-          {index > 0 && ', '}
-          <a href={`/rules#${rule}`} target="_blank" rel="noreferrer">
-            {rule}
-          </a>
-        </span>
-      ))}
+    <>
+      <div className="question-head">
+        <h2 className="question-title">{words.questionTitle(asked, names)}</h2>
+        {reason && <p className="reason">{reason}</p>}
+        {!one && <p className="bounds">{bounds(asked)}</p>}
+        <Why rules={asked.rules} />
+      </div>
+      <Options asked={asked} names={names} answering={answering} />
+      <div className="question-foot">
+        {(!one || chosen.length > 0) && (
+          <p className="confirm">
+            <button type="button" className="act" data-confirm disabled={busy || wrong !== null} onClick={confirm}>
+              {one ? said.really : said.confirm(chosen.length)}
+            </button>
+            <span className="quiet" role="status">
+              {one ? said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
+            </span>
+            {chosen.length > 0 && (
+              <button type="button" className="plain" onClick={clear}>
+                {said.clear}
+              </button>
+            )}
+          </p>
+        )}
+        {passable && (
+          <button
+            type="button"
+            className="plain"
+            title={said.passAllWhy}
+            disabled={busy}
+            onClick={() => pass(event, true)}
+          >
+            {said.passAll}
+          </button>
+        )}
+        <Undo table={table} answering={answering} />
+      </div>
+    </>
+  );
+}
+
+/** The pass for all of an event, as long as it holds. */
+function Passing({ table, answering }: { table: TableState; answering: Answering }) {
+  const event = passedEvent(table);
+  if (event === null || table.status !== 'playing') return null;
+  return (
+    <p className="confirm">
+      <span className="quiet">{words.question.passing}</span>
+      <button type="button" className="plain" onClick={() => answering.pass(event, false)}>
+        {words.question.stopPassing}
+      </button>
     </p>
   );
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+/** The event whose windows are all passed for me, if there is one. */
+function passedEvent({ orders }: TableState): string | null {
+  if (typeof orders !== 'object' || orders === null || !('passing' in orders)) return null;
+  const { passing } = orders;
+  const last = Array.isArray(passing) ? passing.at(-1) : undefined;
+  return typeof last === 'string' ? last : null;
+}
+
+function Undo({ table, answering }: { table: TableState; answering: Answering }) {
+  if (table.undo === 'no') return null;
+  return (
+    <button type="button" className="plain undo" onClick={answering.undo}>
+      <Icon of="undo" size={13} /> {table.undo === 'own' ? words.question.undo : words.question.askUndo}
+    </button>
+  );
+}
+
+function bounds({ min, max }: Decision): string {
+  if (min === max) return words.question.exactly(min);
+  return min === 0 ? words.question.upTo(max) : words.question.between(min, max);
 }

@@ -1,4 +1,5 @@
-/** What is being resolved: the crisis, the skill check, the die, cards in play. */
+/** What is being resolved: the crisis, the skill check, the die. */
+import './resolving.css';
 import type { CardView, CheckView, View } from '@ragtag/galactica';
 import { Panel } from '../parts/panel.tsx';
 import type { Names } from '../words/names.ts';
@@ -6,9 +7,8 @@ import { words } from '../words/words.ts';
 import { CardFace, Skills } from './card.tsx';
 
 export function Resolving({ view, names }: { view: View; names: Names }) {
-  const { crisis, check, roll, turnCrises, inPlay } = view;
-  const others = turnCrises.filter(({ card }) => card !== crisis?.card.card);
-  if (!crisis && !check && !roll && others.length === 0 && inPlay.length === 0) return null;
+  const { crisis, check, roll } = view;
+  if (!crisis && !check && !roll) return null;
   return (
     <div className="resolving">
       {crisis && (
@@ -26,13 +26,6 @@ export function Resolving({ view, names }: { view: View; names: Names }) {
             {roll.area && ` in ${words.areaName(roll.area)}`}
             {roll.modifier !== 0 && `, ${roll.modifier > 0 ? '+' : ''}${roll.modifier}`}
           </p>
-        </Panel>
-      )}
-      {[...others, ...inPlay].length > 0 && (
-        <Panel title="In play" className="in-play">
-          {[...others, ...inPlay].map((card) => (
-            <CardFace key={card.card} card={card} />
-          ))}
         </Panel>
       )}
     </div>

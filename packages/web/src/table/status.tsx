@@ -1,56 +1,117 @@
-/** The left rail: resources, tracks, distance, decks. */
+/** The left rail: resources, tracks, distance, hangar, decks. In little room: one strip that opens all of it. */
+import './status.css';
 import type { View } from '@ragtag/galactica';
-import { useMemo } from 'react';
-import { Icon, SkillShape } from '../parts/icons.tsx';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { type Drawing, Icon, SkillShape } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { SkillType } from '../parts/skills.ts';
 import { words } from '../words/words.ts';
+import { Dial, isRed, resources } from './dial.tsx';
 
-type Resource = keyof View['resources'];
+/** How far it is to Kobol. */
+const JOURNEY = 8;
+const RISKY = 3;
 
-/** The dials as printed: how far they go, and from where they are red. */
-const FULL = 15;
-const redFrom: Readonly<Record<Resource, number>> = { fuel: 4, food: 4, morale: 5, population: 6 };
-const resources: readonly Resource[] = ['fuel', 'food', 'morale', 'population'];
-
-const ARC = 2 * Math.PI * 26 * 0.75;
-
-function Dial({ resource, value }: { resource: Resource; value: number }) {
-  const red = value <= redFrom[resource];
-  const share = Math.max(0, Math.min(1, value / FULL));
+export function Status({ view }: { view: View }) {
   return (
-    <div className={`dial ${red ? 'red' : ''}`}>
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <circle className="dial-back" cx="32" cy="32" r="26" pathLength={ARC / 0.75} strokeDasharray={`${ARC} 999`} />
-        <circle
-          className="dial-value"
-          cx="32"
-          cy="32"
-          r="26"
-          pathLength={ARC / 0.75}
-          strokeDasharray={`${ARC * share} 999`}
-        />
-      </svg>
-      <span className="dial-number">{value}</span>
-      <span className="dial-name">
-        <Icon of={resource} size={12} /> {words.capital(resource)}
-        {red && <span className="sr">, in the red zone</span>}
-      </span>
-    </div>
+    <Panel title={words.status.resources} className="status">
+      <Dashboard view={view} />
+    </Panel>
   );
 }
 
-function Track({
-  title,
-  spaces,
-  at,
-  danger,
-}: {
+/** One line for all of it, as on a phone. */
+export function StatusStrip({ view }: { view: View }) {
+  const [open, show] = useState(false);
+  const said = words.status;
+  const landed = view.boarding.findLastIndex((centurions) => centurions > 0);
+  const centurions = view.boarding[landed] ?? 0;
+  return (
+    <section className="strip" aria-label={said.resources}>
+      <button type="button" className="strip-button" aria-haspopup="dialog" title={said.all} onClick={() => show(true)}>
+        {resources.map((resource) => {
+          const value = view.resources[resource];
+          const red = isRed(resource, value);
+          return (
+            <Reading key={resource} icon={resource} name={said.resource[resource]} bad={red}>
+              {value}
+              {red && <span className="sr">, {said.redZone}</span>}
+            </Reading>
+          );
+        })}
+        <Reading icon="jump" name={said.jump} good={view.jumpTrack >= RISKY}>
+          {said.jumpShort[view.jumpTrack]}
+        </Reading>
+        <Reading icon="centurion" name={said.boarding} bad={centurions > 0}>
+          {centurions > 0 ? `${centurions}·${landed + 1}` : '0'}
+        </Reading>
+        {view.options.cylonFleet && (
+          <Reading icon="pursuit" name={said.pursuit} bad={view.pursuit >= RISKY}>
+            {said.pursuitShort[view.pursuit]}
+          </Reading>
+        )}
+        <Reading icon="distance" name={said.distance}>
+          {view.distance}/{JOURNEY}
+        </Reading>
+      </button>
+      {open && (
+        <Dialog title={said.resources} className="sheet" close={() => show(false)}>
+          <div className="status">
+            <Dashboard view={view} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Reading(props: { icon: Drawing; name: string; bad?: boolean; good?: boolean; children: ReactNode }) {
+  const { icon, name, bad = false, good = false, children } = props;
+  return (
+    <span className={`reading ${bad ? 'bad' : good ? 'lit-text' : ''}`} title={name}>
+      <Icon of={icon} size={16} />
+      <span className="sr">{name} </span>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+function Dashboard({ view }: { view: View }) {
+  const said = words.status;
+  return (
+    <>
+      <div className="dials">
+        {resources.map((resource) => (
+          <Dial key={resource} resource={resource} value={view.resources[resource]} />
+        ))}
+      </div>
+      <Track title={said.jump} spaces={said.jumpSpaces} short={said.jumpShort} at={view.jumpTrack} risky={[1, 2]} />
+      <Boarding boarding={view.boarding} />
+      {view.options.cylonFleet && (
+        <Track
+          title={said.pursuit}
+          spaces={said.pursuitSpaces}
+          short={said.pursuitShort}
+          at={view.pursuit}
+          risky={[said.pursuitSpaces.length - 1]}
+        />
+      )}
+      <Journey view={view} />
+      <Hangar view={view} />
+      <Decks view={view} />
+    </>
+  );
+}
+
+function Track(props: {
   title: string;
   spaces: readonly string[];
+  short: readonly string[];
   at: number;
-  danger?: number;
+  risky: readonly number[];
 }) {
+  const { title, spaces, short, at, risky } = props;
   return (
     <div className="track">
       <h3 className="label">{title}</h3>
@@ -58,10 +119,12 @@ function Track({
         {spaces.map((space, index) => (
           <li
             key={space}
+            title={space}
             aria-current={index === at ? 'step' : undefined}
-            className={`${index === at ? 'here' : ''} ${danger !== undefined && index >= danger ? 'danger' : ''}`}
+            className={`${index === at ? 'here' : ''} ${risky.includes(index) ? 'danger' : ''}`}
           >
-            {space}
+            <span className="sr">{space}</span>
+            <span aria-hidden="true">{short[index]}</span>
           </li>
         ))}
       </ol>
@@ -69,28 +132,28 @@ function Track({
   );
 }
 
-const jumpSpaces = ['Start', 'Red 1', 'Red 2', '-3', '-1', 'Jump'];
-const pursuitSpaces = ['Start', '1', '2', '3', 'Attack'];
-
 function Boarding({ boarding }: { boarding: readonly number[] }) {
+  const said = words.status;
+  const last = boarding.length - 1;
   return (
     <div className="track">
-      <h3 className="label">Boarding party</h3>
+      <h3 className="label">{said.boarding}</h3>
       <ol>
         {boarding.map((centurions, space) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
             key={space}
-            className={`${centurions > 0 ? 'here bad' : ''} ${space === boarding.length - 1 ? 'danger' : ''}`}
+            className={`${centurions > 0 ? 'here bad' : ''} ${space === last ? 'danger' : ''}`}
           >
             {centurions > 0 ? (
               <>
-                <Icon of="centurion" size={12} label="centurions" /> {centurions}
+                <Icon of="centurion" size={13} label={said.boarded(centurions, space + 1)} />
+                {centurions > 1 && <span aria-hidden="true">{centurions}</span>}
               </>
-            ) : space === boarding.length - 1 ? (
-              'Lost'
+            ) : space === last ? (
+              said.lost
             ) : (
-              '-'
+              <span className="sr">{said.noBoarding}</span>
             )}
           </li>
         ))}
@@ -99,84 +162,83 @@ function Boarding({ boarding }: { boarding: readonly number[] }) {
   );
 }
 
-/** How far it is to Kobol. */
-const JOURNEY = 8;
-
-export function Status({ view }: { view: View }) {
-  const { decks, ships, nukes, options } = view;
-  const { hangar, raptors } = ships;
-  const wide = useMemo(() => window.matchMedia('(width >= 44rem)').matches, []);
+function Journey({ view }: { view: View }) {
+  const said = words.status;
   return (
-    <Panel title="Resources" className="status">
-      <div className="dials">
-        {resources.map((resource) => (
-          <Dial key={resource} resource={resource} value={view.resources[resource]} />
+    <div className="journey">
+      <h3 className="label">
+        {said.distance} <strong>{view.distance}</strong> {said.of(JOURNEY)}
+      </h3>
+      <div className="journey-bar" aria-hidden="true">
+        {Array.from({ length: JOURNEY }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit of distance is its place
+          <span key={at} className={at < view.distance ? 'gone' : ''} />
         ))}
       </div>
-      <Track title="Jump preparation" spaces={jumpSpaces} at={view.jumpTrack} />
-      <Boarding boarding={view.boarding} />
-      {options.cylonFleet && <Track title="Cylon pursuit" spaces={pursuitSpaces} at={view.pursuit} danger={4} />}
-      <div className="journey">
-        <h3 className="label">
-          Distance <strong>{view.distance}</strong> of {JOURNEY}
-        </h3>
-        <ul>
-          {view.travelled.map((card) => (
-            <li key={card.card} title={card.text.join(' ')}>
-              {card.name}
-            </li>
-          ))}
-          {view.nextJumpWins && <li className="good">The next jump wins</li>}
-          {view.sleeperPhaseDone && <li>Sleeper phase over</li>}
-        </ul>
-      </div>
-      <details className="hangar" open={wide}>
-        <summary className="label">Hangar</summary>
-        <dl>
-          {Object.entries(hangar).map(([kind, ship]) => (
-            <div key={kind}>
-              <dt>{words.nameOf(kind)}</dt>
-              <dd>
-                {ship.reserve} ready{ship.damaged > 0 && `, ${ship.damaged} damaged`}
-                {ship.destroyed > 0 && `, ${ship.destroyed} lost`}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>Raptors</dt>
-            <dd>
-              {raptors.reserve} ready{raptors.destroyed > 0 && `, ${raptors.destroyed} lost`}
-            </dd>
+      <ul>
+        {view.travelled.map((card) => (
+          <li key={card.card} title={card.text.join(' ')}>
+            {card.name}
+          </li>
+        ))}
+        {view.nextJumpWins && <li className="good">{said.nextJumpWins}</li>}
+        {view.sleeperPhaseDone && <li>{said.sleepersOver}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Hangar({ view }: { view: View }) {
+  const said = words.status;
+  const { hangar, raptors, civiliansUnused, civiliansDestroyed } = view.ships;
+  const rows: [string, string[]][] = [
+    ...Object.entries(hangar).map(([kind, { reserve, damaged, destroyed }]): [string, string[]] => [
+      words.nameOf(kind),
+      [said.ready(reserve), ...(damaged > 0 ? [said.damaged(damaged)] : []), ...gone(destroyed)],
+    ]),
+    [said.raptors, [said.ready(raptors.reserve), ...gone(raptors.destroyed)]],
+    [said.civilians, [said.safe(civiliansUnused), ...gone(civiliansDestroyed.length)]],
+    [said.nukes, [String(view.nukes.held)]],
+  ];
+  return (
+    <div className="hangar">
+      <h3 className="label">{said.hangar}</h3>
+      <dl>
+        {rows.map(([name, counts]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{counts.join(', ')}</dd>
           </div>
-          <div>
-            <dt>Nukes</dt>
-            <dd>{nukes.held}</dd>
-          </div>
-          <div>
-            <dt>Civilian ships</dt>
-            <dd>
-              {ships.civiliansUnused} safe
-              {ships.civiliansDestroyed.length > 0 && `, ${ships.civiliansDestroyed.length} lost`}
-            </dd>
-          </div>
-        </dl>
-      </details>
-      <details className="decks" open={wide}>
-        <summary className="label">Decks</summary>
-        <ul>
-          {Object.entries(decks.skill).map(([skill, deck]) => (
-            <li key={skill} aria-label={`${words.capital(skill)}: ${words.count(deck.count, 'card')}`}>
-              <SkillShape skill={skill as SkillType /* the keys of the view's own record */} size={12} /> {deck.count}
-            </li>
-          ))}
-          <li>Destiny {decks.destiny.count}</li>
-          <li>Crisis {decks.crisis.count}</li>
-          <li>Quorum {decks.quorum.count}</li>
-          <li>Mutiny {decks.mutiny.count}</li>
-          <li>Super crisis {decks.superCrisis.count}</li>
-          <li>Destination {decks.destination.count}</li>
-        </ul>
-      </details>
-    </Panel>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function gone(n: number): string[] {
+  return n > 0 ? [words.status.gone(n)] : [];
+}
+
+const decks = ['destiny', 'crisis', 'quorum', 'mutiny', 'superCrisis', 'destination'] as const;
+
+function Decks({ view }: { view: View }) {
+  const said = words.status;
+  return (
+    <div className="decks">
+      <h3 className="label">{said.decks}</h3>
+      <ul>
+        {Object.entries(view.decks.skill).map(([skill, { count }]) => (
+          <li key={skill} title={said.deck(words.capital(skill), count)}>
+            <SkillShape skill={skill as SkillType /* the keys of the view's own record */} size={12} />
+            <span className="sr">{words.capital(skill)}</span> {count}
+          </li>
+        ))}
+        {decks.map((deck) => (
+          <li key={deck}>
+            {said.deckNames[deck]} {view.decks[deck].count}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

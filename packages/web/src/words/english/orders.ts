@@ -68,7 +68,14 @@ const conditions: Readonly<Record<string, Asks>> = {
   'jump-track': { label: 'the jump track stands at ...', says: (at) => `at ${listed(at.map(space), 'or')}` },
   'die-least': with1('the die shows', ' or more'),
   'die-most': with1('the die shows', ' or less'),
-  source: { label: 'the check is of ...', says: (of) => `of a ${listed(of.map((one) => nameOf(String(one)).toLowerCase()), 'or')}` },
+  source: {
+    label: 'the check is of ...',
+    says: (of) =>
+      `of a ${listed(
+        of.map((one) => nameOf(String(one)).toLowerCase()),
+        'or',
+      )}`,
+  },
   target: flag('it is about me'),
   'difficulty-least': with1('the difficulty is', ' or more'),
   'short-least': with1('short by', ' or more'),

@@ -11,6 +11,7 @@ export const table = {
   steps: 'Steps of the turn',
   watching: 'You are watching. Only what is public is shown.',
   seat: (n: number) => `Seat ${n}`,
+  drawer: 'Question and hand',
   tools: 'Tools',
   lobby: 'Lobby',
   rules: 'Rules',

@@ -1,0 +1,81 @@
+/** Answering the question asked: what is chosen so far, what is on its way to the server, and what it said. */
+import type { Decision } from '@ragtag/kernel';
+import type { TableState } from '@ragtag/server/protocol';
+import { useCallback, useMemo, useState } from 'react';
+import type { Connection, Reply } from '../socket/connection.ts';
+import { answerOf, type Choosing, litBy, missing, single, toggled } from './choosing.ts';
+
+export interface Answering extends Choosing {
+  readonly asked: Decision | null;
+  /** Options to show first, because somebody pointed at what they are about. */
+  readonly pointed: readonly number[];
+  readonly busy: boolean;
+  readonly trouble: string | null;
+  toggle(index: number): void;
+  clear(): void;
+  confirm(): void;
+  undo(): void;
+  /** Passes every window of the event being resolved, or no longer. */
+  pass(event: string, passing: boolean): void;
+}
+
+/** Not taken back easily: asked for twice. */
+const grave = new Set(['reveal', 'goal']);
+const nothingChosen: readonly number[] = [];
+
+export function useAnswering(connection: Connection, { question }: TableState): Answering {
+  const asked = question?.asked ?? null;
+  const name = question?.name ?? '';
+  const [choice, choose] = useState({ name, chosen: nothingChosen });
+  const [pointed, pointTo] = useState(nothingChosen);
+  const [busy, setBusy] = useState(false);
+  const [trouble, complain] = useState<string | null>(null);
+  const chosen = choice.name === name ? choice.chosen : nothingChosen;
+  const lit = useMemo(() => litBy(asked), [asked]);
+
+  const told = useCallback(async (sent: Promise<Reply>) => {
+    const reply = await sent;
+    complain(reply.ok ? null : reply.message);
+    return reply.ok;
+  }, []);
+  const send = useCallback(
+    async (indices: readonly number[]) => {
+      if (!asked || busy) return;
+      setBusy(true);
+      const heard = await told(connection.answer(name, answerOf(asked, indices)));
+      setBusy(false);
+      if (heard) choose({ name, chosen: nothingChosen });
+    },
+    [asked, busy, connection, name, told],
+  );
+  const toggle = useCallback(
+    (index: number) => {
+      if (!asked) return;
+      if (!single(asked)) choose({ name, chosen: toggled(chosen, index) });
+      else if (grave.has(asked.options[index]?.type ?? '')) choose({ name, chosen: [index] });
+      else void send([index]);
+    },
+    [asked, chosen, name, send],
+  );
+  const confirm = useCallback(() => {
+    if (asked && missing(asked, chosen) === null) void send(chosen);
+  }, [asked, chosen, send]);
+  const clear = useCallback(() => choose({ name, chosen: nothingChosen }), [name]);
+  const undo = useCallback(() => void told(connection.undo()), [connection, told]);
+  const pass = useCallback(
+    (event: string, passing: boolean) => void told(connection.pass(event, passing)),
+    [connection, told],
+  );
+  const point = useCallback(
+    (options: readonly number[]) => {
+      const [first] = options;
+      if (first !== undefined && options.length === 1) toggle(first);
+      else pointTo(options);
+    },
+    [toggle],
+  );
+  return useMemo(
+    () => ({ asked, lit, chosen, point, pointed, busy, trouble, toggle, clear, confirm, undo, pass }),
+    [asked, lit, chosen, point, pointed, busy, trouble, toggle, clear, confirm, undo, pass],
+  );
+}

@@ -1,0 +1,54 @@
+import type { TableCard } from '@ragtag/galactica';
+import { useState } from 'react';
+import { words } from '../words/words.ts';
+import { CardFace } from './card.tsx';
+
+/** Faces are on the page only while the button is held, so that neither a glance nor a screenshot tells. */
+export function Loyalty({ cards }: { cards: readonly TableCard[] }) {
+  const [held, hold] = useState(false);
+  const said = words.hand;
+  if (cards.length === 0) return null;
+  const release = () => hold(false);
+  return (
+    <div className="card-group loyalty">
+      <h3 className="label">{said.groups.loyalty}</h3>
+      <div className="card-row">
+        <button
+          type="button"
+          className="card loyalty-back"
+          title={said.holdLong}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            hold(true);
+          }}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onLostPointerCapture={release}
+          onBlur={release}
+          onContextMenu={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' && event.key !== 'Enter') return;
+            event.preventDefault();
+            hold(true);
+          }}
+          onKeyUp={release}
+        >
+          <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
+            <path d="M2 16Q16 2 30 16 16 30 2 16Z" fill="none" stroke="currentColor" strokeWidth="2" />
+            <circle cx="16" cy="16" r="5" fill="currentColor" />
+          </svg>
+          <span>{said.loyaltyCards(cards.length)}</span>
+          <span className="quiet">{said.holdToLook}</span>
+        </button>
+        {held &&
+          cards.map((card) =>
+            'name' in card ? (
+              <CardFace key={card.card} card={card} target={false} />
+            ) : (
+              <span key={card.card}>{said.faceDown}</span>
+            ),
+          )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** One of the crew: character, who plays it, place, titles, what they hold, and what they are doing. */
+import type { PlayerView, View } from '@ragtag/galactica';
+import type { SeatState, TableState } from '@ragtag/server/protocol';
+import { Token } from '../board/emblems.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { words } from '../words/words.ts';
+import { Target } from './target.tsx';
+
+export interface MemberProps {
+  readonly player: PlayerView;
+  readonly view: View;
+  readonly table: TableState;
+}
+
+export function Member({ player, view, table }: MemberProps) {
+  const said = words.crew;
+  const current = view.turn.current === player.seat;
+  const awaited = isAwaited(player.seat, table);
+  return (
+    <Target
+      at={`player:${player.seat}`}
+      className={`member seat-${player.seat} ${current ? 'current' : ''} ${awaited ? 'awaited' : ''}`}
+    >
+      <Token player={player} />
+      <span className="member-words">
+        <span className="member-name">
+          {player.character?.name ?? said.noCharacter}
+          {titlesOf(player.seat, view).map((title) => (
+            <span key={title} className="title">
+              {title}
+            </span>
+          ))}
+          {player.revealed && <span className="title cylon">{said.cylon}</span>}
+          {current && <span className="sr">{said.currentPlayer}</span>}
+        </span>
+        <span className="member-where">
+          <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
+        </span>
+        <span className="member-holds">
+          {holds(player)}
+          {awaited && <span className="doing">{said.deciding}</span>}
+        </span>
+      </span>
+      <span className="hand-count" title={said.skillCards(player.hand.count)}>
+        <Icon of="hand" size={14} />
+        <span className="sr">{said.skillCards(player.hand.count)}</span>
+        <span aria-hidden="true">{player.hand.count}</span>
+      </span>
+    </Target>
+  );
+}
+
+/** In a row, as on a phone. */
+export function MemberTile({ player, view, table, open }: MemberProps & { open: () => void }) {
+  const said = words.crew;
+  const current = view.turn.current === player.seat;
+  const inside = (
+    <>
+      <Token player={player} />
+      <span className="tile-name">{shortName(player)}</span>
+      <span className="tile-cards">
+        {said.cards(player.hand.count)}
+        {current && <span className="sr">, {said.currentPlayer}</span>}
+        {isAwaited(player.seat, table) && <span className="sr">, {said.awaited}</span>}
+      </span>
+    </>
+  );
+  const className = `tile seat-${player.seat} ${current ? 'current' : ''} ${isAwaited(player.seat, table) ? 'awaited' : ''}`;
+  return (
+    <Target at={`player:${player.seat}`} className={className} otherwise={open}>
+      {inside}
+    </Target>
+  );
+}
+
+function isAwaited(seat: number, { status, waiting, awaited }: TableState): boolean {
+  return status === 'playing' && waiting && awaited.some((one) => one === seat);
+}
+
+/** `Kara "Starbuck" Thrace` as Starbuck, Laura Roslin as Roslin. */
+function shortName({ character, seat }: PlayerView): string {
+  if (!character) return words.table.seat(seat + 1);
+  const callSign = /"([^"]+)"/.exec(character.name)?.[1];
+  return callSign ?? character.name.split(' ').at(-1) ?? character.name;
+}
+
+function Sitting({ sitting, own }: { sitting: SeatState | undefined; own: boolean }) {
+  const said = words.crew;
+  if (own) return <>{said.you}</>;
+  if (!sitting || sitting.kind === 'empty') return <>{said.emptySeat}</>;
+  if (sitting.kind === 'bot') return <>{said.artificial}</>;
+  return (
+    <span className={sitting.here ? 'here' : 'away'}>
+      {sitting.name ?? said.somebody} {sitting.here ? <span className="sr">{said.here}</span> : `(${said.away})`}
+    </span>
+  );
+}
+
+export function titlesOf(seat: number, { titles, mutineer }: View): string[] {
+  const held = Object.entries(titles).flatMap(([title, holder]) => (holder === seat ? [words.nameOf(title)] : []));
+  return mutineer === seat ? [...held, words.crew.mutineer] : held;
+}
+
+export function whereIs({ piloting, place }: PlayerView): string {
+  return piloting
+    ? words.crew.inShip(words.wordsFor(piloting.ship), words.areaName(piloting.area))
+    : words.nameOf(place);
+}
+
+/** What lies before a player besides the hand, as everybody sees it. */
+export function holds(player: PlayerView): string {
+  const { loyalty, quorum, mutiny, superCrises, miracle, quorumGiven, stranded } = player;
+  const said = words.crew;
+  return [
+    loyalty.length > 0 && said.loyalty(loyalty.length),
+    miracle > 0 && said.miracle(miracle),
+    mutiny.count > 0 && said.mutiny(mutiny.count),
+    quorum.count > 0 && said.quorum(quorum.count),
+    superCrises.count > 0 && said.superCrises(superCrises.count),
+    stranded > 0 && said.stranded,
+    ...quorumGiven.flatMap((card) => ('name' in card ? [card.name] : [])),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

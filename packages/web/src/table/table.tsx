@@ -1,0 +1,106 @@
+/** One table: what I may see of it, what I am asked, what has happened. */
+import './table.css';
+import type { View } from '@ragtag/galactica';
+import type { TableState } from '@ragtag/server/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import type { Connection, Watched } from '../socket/connection.ts';
+import { words } from '../words/words.ts';
+import { Agreement } from './agreement.tsx';
+import { Announcer } from './announcer.tsx';
+import { useAnswering } from './answering.ts';
+import { ChoosingContext } from './choosing.ts';
+import { Crew, CrewRow, nameOfSeat } from './crew.tsx';
+import { Drawer } from './drawer.tsx';
+import { Ending } from './ending.tsx';
+import { Hand } from './hand.tsx';
+import { InPlay } from './in-play.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { Question } from './question.tsx';
+import { Resolving } from './resolving.tsx';
+import { Status, StatusStrip } from './status.tsx';
+import { Talk } from './talk.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useScreen } from './use-screen.ts';
+
+export function Table(props: { connection: Connection; watched: Watched; table: TableState }) {
+  const { connection, watched, table } = props;
+  const view = table.view as unknown as View; // a table of this game carries its view
+  const { question, seat } = table;
+  const screen = useScreen();
+  const answering = useAnswering(connection, table);
+  const [help, showHelp] = useState(false);
+  const [talking, talk] = useState(false);
+  const [heard, hear] = useState(watched.chat.length);
+  const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
+  const names = useMemo(() => words.namesFor(called.split('\n'), seat), [called, seat]);
+  const me = seat === null ? undefined : view.players[seat];
+
+  useKeys(({ key }) => {
+    if (key !== '?') return false;
+    showHelp(true);
+    return true;
+  });
+  useEffect(() => {
+    const { brand, yourAnswer } = words.table;
+    document.title = [question && yourAnswer, table.title, brand].filter(Boolean).join(' · ');
+  }, [question, table.title]);
+
+  const talkPanel = (
+    <Talk log={watched.log} chat={watched.chat} names={names} connection={connection} game={watched.game} />
+  );
+  const closeTalk = () => {
+    hear(watched.chat.length);
+    talk(false);
+  };
+  return (
+    <ChoosingContext value={answering}>
+      <div className={`table on-${screen}`} data-turn={view.turn.number}>
+        <TopBar
+          table={table}
+          view={view}
+          names={names}
+          connection={connection}
+          talk={screen === 'phone' ? () => talk(true) : null}
+          unread={talking ? 0 : watched.chat.length - heard}
+          help={() => showHelp(true)}
+        />
+        <main className="table-main" aria-label={table.title}>
+          {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
+          <div className="middle">
+            <Agreement table={table} names={names} connection={connection} />
+            <InPlay view={view} />
+            {view.over && <Ending over={view.over} view={view} table={table} />}
+            <Resolving view={view} names={names} />
+            <Board view={view} log={watched.log} />
+          </div>
+          {screen === 'phone' ? (
+            <CrewRow table={table} view={view} game={watched.game} />
+          ) : (
+            <div className="right">
+              <Crew table={table} view={view} game={watched.game} />
+              {talkPanel}
+            </div>
+          )}
+          <Drawer question={question?.name ?? null}>
+            <Question table={table} names={names} answering={answering} since={watched.log.at(-1)?.at ?? null} />
+            {me ? (
+              <Hand me={me} view={view} game={watched.game} answering={answering} names={names} />
+            ) : (
+              <p className="panel quiet">{words.table.watching}</p>
+            )}
+          </Drawer>
+        </main>
+        <Announcer table={table} log={watched.log} names={names} />
+        {help && <KeysHelp close={() => showHelp(false)} />}
+        {talking && screen === 'phone' && (
+          <Dialog title={words.table.talk} className="sheet tall" close={closeTalk}>
+            {talkPanel}
+          </Dialog>
+        )}
+      </div>
+    </ChoosingContext>
+  );
+}

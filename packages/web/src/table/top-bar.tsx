@@ -1,0 +1,104 @@
+/** The top bar: which table this is, the step of the turn, the clock, and the way to everything beside the table. */
+import './top-bar.css';
+import type { View } from '@ragtag/galactica';
+import type { TableState } from '@ragtag/server/protocol';
+import { type ReactNode, useState } from 'react';
+import { type Drawing, Icon } from '../parts/icons.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import type { Connection } from '../socket/connection.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { Clock } from './clock.tsx';
+
+const steps = [
+  'receive-skills',
+  'movement',
+  'action',
+  'crisis',
+  'activate-cylon-ships',
+  'prepare-for-jump',
+  'discard',
+] as const;
+
+export interface TopBarProps {
+  readonly table: TableState;
+  readonly view: View;
+  readonly names: Names;
+  readonly connection: Connection;
+  /** Opens the log and the chat where they are not on the page by themselves. */
+  readonly talk: (() => void) | null;
+  readonly unread: number;
+  readonly help: () => void;
+}
+
+export function TopBar({ table, view, names, connection, talk, unread, help }: TopBarProps) {
+  const [settings, openSettings] = useState(false);
+  const said = words.table;
+  return (
+    <header className="top">
+      <h1>
+        <a href="/" className="brand">
+          {said.brand}
+        </a>
+        <span className="top-title">
+          {table.title} · {said.turn(view.turn.number)}
+        </span>
+      </h1>
+      <ol className="steps" aria-label={said.steps}>
+        {steps.map((step) => (
+          <li key={step} aria-current={view.turn.step === step ? 'step' : undefined}>
+            {words.nameOf(step)}
+          </li>
+        ))}
+      </ol>
+      {table.clock && <Clock clock={table.clock} names={names} connection={connection} seated={table.seat !== null} />}
+      {table.notice && (
+        <p className="notice" role="status">
+          {table.notice}
+        </p>
+      )}
+      <nav className="tools" aria-label={said.tools}>
+        <a className="tool" href="/rules" target="_blank" rel="noreferrer" title={said.rules}>
+          <Icon of="book" />
+          <span className="tool-name">{said.rules}</span>
+        </a>
+        {talk && (
+          <Tool icon="chat" name={unread > 0 ? said.talkUnread(unread) : said.talk} press={talk}>
+            {unread > 0 && (
+              <span className="unread" aria-hidden="true">
+                {unread}
+              </span>
+            )}
+          </Tool>
+        )}
+        <Tool icon="ask" name={said.keys} press={help} />
+        <Tool icon="sliders" name={words.settings.title} press={() => openSettings(true)} />
+        <a className="tool" href="/" title={said.lobby}>
+          <Icon of="leave" />
+          <span className="tool-name">{said.lobby}</span>
+        </a>
+      </nav>
+      {settings && <SettingsDialog close={() => openSettings(false)} />}
+    </header>
+  );
+}
+
+function Tool({
+  icon,
+  name,
+  press,
+  children,
+}: {
+  icon: Drawing;
+  name: string;
+  press: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <button type="button" className="tool" title={name} aria-haspopup="dialog" onClick={press}>
+      <Icon of={icon} />
+      <span className="tool-name">{name}</span>
+      {children}
+    </button>
+  );
+}
