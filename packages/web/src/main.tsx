@@ -8,7 +8,6 @@ import '@fontsource/oxanium/latin-600.css';
 import '@fontsource/oxanium/latin-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './board/board.css';
 import './styles/lobby.css';
 import { App } from './app.tsx';
 import { onSettings, settings } from './settings/settings.ts';

@@ -5,12 +5,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Board } from '../src/board/board.tsx';
-import { held, scaled } from '../src/board/camera.ts';
 import { sightsIn } from '../src/board/flights.tsx';
 import { areas, pack, way } from '../src/board/geometry.ts';
-import { layouts } from '../src/board/layout.ts';
+import { layoutFor } from '../src/board/layout.ts';
+import { held, home, scaled, whole } from '../src/board/seen.ts';
 import { ChoosingContext, litBy } from '../src/table/choosing.ts';
 import { fight } from './fixture/positions.ts';
+
+const boards = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const;
+const frames = [
+  { width: 1060, height: 560 },
+  { width: 1000, height: 700 },
+  { width: 390, height: 555 },
+];
+const layouts = frames.map((frame) => layoutFor(frame, boards));
 
 /** The board as it is drawn while this is asked. */
 function drawn(seen: Plain, asked: Decision | null = null): string {
@@ -54,11 +62,11 @@ test('every place says its name, what is wrong with it and who is there', () => 
   expect(places).toEqual(
     expect.arrayContaining([
       'Galactica',
-      'Command: William Adama',
+      'Command: William Adama, President',
       "Admiral's Quarters, damaged",
       'Brig, hazardous: Tom Zarek',
       'Main Batteries, damaged',
-      "President's Office: Laura Roslin",
+      "President's Office: Laura Roslin, Admiral",
       'Caprica: Sharon "Boomer" Valerii',
     ]),
   );
@@ -75,7 +83,7 @@ test('every area says what flies in it', () => {
       'Cylon Fleet, Bow: empty',
     ]),
   );
-  expect(places.find((place) => place.startsWith('Port stern'))).toContain('Kara "Starbuck" Thrace in a Viper');
+  expect(places.find((place) => place.startsWith('Port stern'))).toContain('Kara "Starbuck" Thrace, CAG in a Viper');
 });
 
 test('nothing can be pressed while nothing is asked', () => {
@@ -106,7 +114,7 @@ test('whatever is asked in a whole game, what it points at on the board is lit t
 });
 
 test('ships fly along the ring and never through Galactica', () => {
-  for (const { ring } of Object.values(layouts)) {
+  for (const { ring } of layouts) {
     for (const from of areas) {
       for (const to of areas) {
         for (const { x, y } of way(ring, from, to)) {
@@ -133,7 +141,7 @@ test('ships that go from area to area are seen flying, losses are seen where the
 });
 
 test('however many ships are in an area, they stay in it', () => {
-  for (const layout of Object.values(layouts)) {
+  for (const layout of layouts) {
     for (const area of areas) {
       const box = layout.ships[area];
       const ships = Array.from({ length: 14 }, () => ({ width: 70, height: 62 }));
@@ -148,11 +156,22 @@ test('however many ships are in an area, they stay in it', () => {
 });
 
 test('the picture stays on the canvas however it is pushed and pulled', () => {
-  const { wide } = layouts;
-  const whole = { x: 0, y: 0, width: wide.width, height: wide.height };
-  expect(held(scaled(whole, 3, { x: 10, y: 10 }), wide)).toEqual(whole);
-  const near = held(scaled(whole, 0.01, { x: 0, y: 0 }), wide);
-  expect(near).toEqual({ x: 0, y: 0, width: wide.width / 4, height: wide.height / 4 });
-  const pushed = held({ ...near, x: 99_999, y: -99_999 }, wide);
-  expect(pushed).toMatchObject({ x: wide.width - near.width, y: 0 });
+  const [frame = { width: 0, height: 0 }] = frames;
+  const layout = layoutFor(frame, boards);
+  const all = whole(layout, frame);
+  expect(held(scaled(all, 3, { x: 10, y: 10 }), layout, frame)).toEqual(all);
+  const near = held(scaled(all, 0.01, { x: 0, y: 0 }), layout, frame);
+  expect(near.width).toBeLessThan(all.width / 4);
+  const pushed = held({ ...near, x: 99_999, y: -99_999 }, layout, frame);
+  expect(pushed).toMatchObject({ x: layout.width - near.width, y: 0 });
+});
+
+test('everything is seen at first where it can be read; on a phone Galactica fills the width', () => {
+  const desk = { width: 1060, height: 560 };
+  expect(home(layoutFor(desk, boards), desk)).toEqual(whole(layoutFor(desk, boards), desk));
+  const phone = { width: 390, height: 555 };
+  const layout = layoutFor(phone, boards);
+  const seen = home(layout, phone);
+  expect(seen.width).toBeCloseTo(layout.width, -1);
+  expect(seen.y + seen.height).toBeLessThan(layout.panels.pegasus?.y ?? 0);
 });

@@ -1,8 +1,10 @@
-/** Characters as tokens: an octagon in the seat's colour with an emblem of our own drawing. */
+/** Characters as tokens: an octagon in the seat's colour with an emblem of our own drawing, and the titles held. */
 import type { PlayerView } from '@ragtag/galactica';
+import { words } from '../words/words.ts';
+import { type Figure, nameOfPlayer } from './figures.ts';
 
-/** Drawn with lines in a box of 24 by 24. */
-const emblems: Readonly<Record<string, string>> = {
+/** Drawn with lines in a box of 24 by 24; one for every character there is. */
+export const emblems: Readonly<Record<string, string>> = {
   // rank and star
   'william-adama': 'M5 15l7-4 7 4M5 20l7-4 7 4M12 3l1.4 3h3l-2.4 2 1 3-3-1.8L9 11l1-3-2.4-2h3Z',
   // the schoolteacher's book
@@ -32,33 +34,48 @@ const unknown = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 21c0-5 3.5-7 8-7s8 2 8 7';
 /** A Cylon shown for what it is: an eye that goes from side to side. */
 const cylonEye = 'M2 12h20M8 9h8v6H8Z';
 
-export const tokenShape = 'M-4.6-11H4.6L11-4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z';
+export const tokenShape = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';
 
-export function nameOfPlayer({ character, seat }: PlayerView): string {
-  return character?.name ?? `Seat ${seat + 1}`;
+function Crest({ character, revealed }: Pick<Figure, 'character' | 'revealed'>) {
+  return (
+    <>
+      <path className="crest-plate" d={tokenShape} />
+      <path className="crest-edge" d={tokenShape} transform="scale(.84)" />
+      <path className="crest-emblem" d={emblems[character] ?? unknown} transform="translate(-9 -9) scale(.75)" />
+      {revealed && <path className="crest-eye" d={cylonEye} transform="translate(-9 -18) scale(.75)" />}
+    </>
+  );
 }
 
-/** On the board, about its own middle; 22 wide. */
-export function TokenMark({ player, current = false }: { player: PlayerView; current?: boolean }) {
+/** On the board, about its own middle; 26 wide. */
+export function TokenMark({ figure }: { figure: Figure }) {
+  const { seat, revealed, current, titles } = figure;
   return (
-    <g className={`crest seat-${player.seat} ${player.revealed ? 'revealed' : ''} ${current ? 'current' : ''}`}>
-      {current && <path className="crest-turn" d={tokenShape} transform="scale(1.3)" />}
-      <path className="crest-plate" d={tokenShape} />
-      <path
-        className="crest-emblem"
-        d={emblems[player.character?.id ?? ''] ?? unknown}
-        transform="translate(-8.2 -8.2) scale(.68)"
-      />
-      {player.revealed && <path className="crest-eye" d={cylonEye} transform="translate(-8.2 -14) scale(.68)" />}
+    <g className={`crest seat-${seat} ${revealed ? 'revealed' : ''}`}>
+      {current && <path className="crest-turn" d={tokenShape} transform="scale(1.25)" />}
+      <Crest character={figure.character} revealed={revealed} />
+      {titles.map((title, index) => (
+        <g
+          key={title}
+          className={`title-mark ${title}`}
+          transform={`translate(${(index - (titles.length - 1) / 2) * 14} -13) scale(1.25)`}
+        >
+          <path d="M-5.5-6.5H5.5V3L0 7-5.5 3Z" />
+          <text y={2.8}>{words.board.titleLetters[title]}</text>
+        </g>
+      ))}
     </g>
   );
 }
 
 /** The same beside words. */
 export function Token({ player }: { player: PlayerView }) {
+  const { seat, revealed, character } = player;
   return (
-    <svg className="crest-box" viewBox="-12 -15 24 28" role="img" aria-label={nameOfPlayer(player)}>
-      <TokenMark player={player} />
+    <svg className="crest-box" viewBox="-14 -18 28 33" role="img" aria-label={nameOfPlayer(player)}>
+      <g className={`crest seat-${seat} ${revealed ? 'revealed' : ''}`}>
+        <Crest character={character?.id ?? ''} revealed={revealed} />
+      </g>
     </svg>
   );
 }

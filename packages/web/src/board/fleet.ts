@@ -1,6 +1,7 @@
 /** What is in an area, as counters to draw and words to say. */
-import type { AreaView, PlayerView, View } from '@ragtag/galactica';
+import type { AreaView } from '@ragtag/galactica';
 import { words } from '../words/words.ts';
+import type { Figure } from './figures.ts';
 import type { Area } from './geometry.ts';
 import type { ShipKind } from './ships.tsx';
 
@@ -20,12 +21,13 @@ export type Counter = Sized &
   (
     | { readonly kind: 'squadron'; readonly ship: ShipKind; readonly n: number }
     | { readonly kind: 'basestar'; readonly damage: readonly BasestarDamage[] }
-    | { readonly kind: 'pilot'; readonly ship: ShipKind; readonly player: PlayerView }
+    | { readonly kind: 'pilot'; readonly ship: ShipKind; readonly figure: Figure }
     | { readonly kind: 'civilian'; readonly known: boolean }
   );
 
-export function countersIn(area: Area, view: View): Counter[] {
-  const { basestars, raiders, heavyRaiders, scar, vipers, pilots, civilians } = view.ships.areas[area];
+export function countersIn(area: Area, here: AreaView, pilots: readonly Figure[]): Counter[] {
+  const { basestars, raiders, heavyRaiders, scar, vipers, civilians } = here;
+  const said = words.board;
   const squadron = (ship: ShipKind, n: number): Counter[] =>
     n === 0
       ? []
@@ -34,11 +36,11 @@ export function countersIn(area: Area, view: View): Counter[] {
             kind: 'squadron',
             key: ship,
             at: `ship:${area}:${ship}`,
-            label: ship === 'scar' ? 'Scar' : words.count(n, words.wordsFor(ship)),
+            label: ship === 'scar' ? said.scar : words.count(n, words.wordsFor(ship)),
             ship,
             n,
-            width: 70,
-            height: 62,
+            width: 78,
+            height: ship === 'mark-vii' || ship === 'scar' ? 72 : 66,
           },
         ];
   return [
@@ -48,10 +50,10 @@ export function countersIn(area: Area, view: View): Counter[] {
         kind: 'basestar',
         key: `basestar-${basestar}`,
         at: `basestar:${basestar}`,
-        label: wounds.length > 0 ? `Basestar, damaged: ${words.listed(wounds.map(words.wordsFor))}` : 'Basestar',
+        label: said.basestar(wounds),
         damage: wounds,
-        width: 92,
-        height: 92,
+        width: 96,
+        height: 96,
       };
     }),
     ...squadron('raider', raiders),
@@ -60,25 +62,25 @@ export function countersIn(area: Area, view: View): Counter[] {
     ...squadron('viper', vipers.viper),
     ...squadron('mark-vii', vipers['mark-vii']),
     ...squadron('assault-raptor', vipers['assault-raptor']),
-    ...pilots.flatMap(({ seat, ship }): Counter[] => {
-      const player = view.players[seat];
-      if (!player) return [];
-      const label = `${player.character?.name ?? `Seat ${seat + 1}`} in a ${words.nameOf(ship)}`;
+    ...here.pilots.flatMap(({ seat, ship }): Counter[] => {
+      const figure = pilots.find((one) => one.seat === seat);
+      if (!figure) return [];
+      const label = said.pilot(figure.label, ship);
       return [
-        { kind: 'pilot', key: `pilot-${seat}`, at: `player:${seat}`, label, ship, player, width: 62, height: 62 },
+        { kind: 'pilot', key: `pilot-${seat}`, at: `player:${seat}`, label, ship, figure, width: 66, height: 66 },
       ];
     }),
     ...civilians.map((ship): Counter => {
       const known = 'name' in ship;
-      const label = known ? `Civilian ship: ${ship.name}` : 'Civilian ship, face down';
+      const label = known ? said.civilian(ship.name) : said.unknownCivilian;
       return {
         kind: 'civilian',
         key: `card-${ship.card}`,
         at: `card:${ship.card}`,
         label,
         known,
-        width: 52,
-        height: 42,
+        width: 56,
+        height: 44,
       };
     }),
   ];
@@ -88,9 +90,9 @@ export function countersIn(area: Area, view: View): Counter[] {
 export function fleetWords({ basestars, raiders, heavyRaiders }: Fleet): string {
   return words.listed(
     [
-      basestars > 0 && words.count(basestars, 'basestar'),
-      raiders > 0 && words.count(raiders, 'raider'),
-      heavyRaiders > 0 && words.count(heavyRaiders, 'heavy raider'),
-    ].filter((words) => words !== false),
+      basestars > 0 && words.count(basestars, words.wordsFor('basestar')),
+      raiders > 0 && words.count(raiders, words.wordsFor('raider')),
+      heavyRaiders > 0 && words.count(heavyRaiders, words.wordsFor('heavy-raider')),
+    ].filter((text) => text !== false),
   );
 }

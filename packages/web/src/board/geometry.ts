@@ -63,12 +63,6 @@ export function sector(ring: Ring, area: Area): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 }
 
-/** The line between an area and the one before it. */
-export function spoke(ring: Ring, area: Area): readonly [Point, Point] {
-  const [from] = reach(ring, area);
-  return [onRing(ring, from, 0), onRing(ring, from, 1)];
-}
-
 /** The shorter way along the ring; through Galactica never. */
 export function way(ring: Ring, from: Area, to: Area): Point[] {
   const middle = (area: Area): number => reach(ring, area).reduce((sum, one) => sum + one / 2, 0);
@@ -83,6 +77,27 @@ export function way(ring: Ring, from: Area, to: Area): Point[] {
 export function middleOf(ring: Ring, area: Area): Point {
   const [from, to] = reach(ring, area);
   return onRing(ring, (from + to) / 2, 0.5);
+}
+
+/** What the name of an area takes of it. */
+const LABEL = 26;
+
+/** The widest box for ships in an area: clear of its edges, of the hull, and of its name. */
+export function shipRoom(ring: Ring, area: Area): Box {
+  const middle = middleOf(ring, area);
+  const { centre, inner, outer } = ring;
+  const margin = 12;
+  if (area === 'bow' || area === 'stern') {
+    const [from] = reach(ring, area);
+    const half = Math.abs(onRing(ring, from, 0.7).y - centre.y) - margin;
+    const width = outer.x - inner.x - 2 * margin;
+    return { x: middle.x - width / 2, y: centre.y - half + LABEL, width, height: 2 * half - LABEL };
+  }
+  const height = outer.y - inner.y - 2 * margin - LABEL;
+  const width = outer.x * 0.84 - margin;
+  const left = middle.x < centre.x ? centre.x - width - margin : centre.x + margin;
+  const top = middle.y < centre.y ? centre.y - outer.y + margin + LABEL : centre.y + inner.y + margin;
+  return { x: left, y: top, width, height };
 }
 
 export interface Packed<T> {
@@ -100,7 +115,7 @@ export function pack<T extends { readonly width: number; readonly height: number
   for (let scale = 1.3; ; scale -= 0.1) {
     const rows = rowsOf(things, box.width / scale);
     const height = rows.reduce((sum, row) => sum + tallest(row), 0) * scale;
-    if (height > box.height && scale > 0.5) continue;
+    if (height > box.height && scale > 0.35) continue;
     const packed: Packed<T>[] = [];
     let y = box.y + (box.height - height) / 2;
     for (const row of rows) {

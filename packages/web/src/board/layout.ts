@@ -1,175 +1,256 @@
-/** Where everything lies on the canvas: one arrangement for a wide screen, one for a tall one. */
-import type { Area, Box, Point, Ring } from './geometry.ts';
+/** Where everything lies on the canvas: an arrangement for wide frames, as high as the frame is, and one for tall frames. */
+import type { View } from '@ragtag/galactica';
+import { type Area, areas, type Box, type Point, type Ring, shipRoom } from './geometry.ts';
+import { middle } from './seen.ts';
 
-export type BoardName = 'galactica' | 'pegasus' | 'colonial-one' | 'cylon-locations' | 'cylon-fleet-board';
+export type BoardName = View['boards'][number];
+type SideName = Exclude<BoardName, 'galactica'>;
 
 export interface Layout {
   readonly name: 'wide' | 'tall';
   readonly width: number;
   readonly height: number;
   readonly ring: Ring;
+  /** How much larger Galactica is than she is drawn. */
+  readonly stretch: Point;
   /** Where the ships of an area are drawn, and where its name stands. */
   readonly ships: Readonly<Record<Area, Box>>;
   readonly labels: Readonly<Record<Area, Point & { readonly anchor: 'start' | 'middle' | 'end' }>>;
   readonly plates: Readonly<Record<string, Box>>;
-  readonly panels: Readonly<Record<Exclude<BoardName, 'galactica'>, Box>>;
+  readonly panels: Readonly<Partial<Record<SideName, Box>>>;
   /** The six areas of the Cylon Fleet board. */
-  readonly fleet: Readonly<Record<Area, Box>>;
+  readonly fleet: Ring;
   /** What to look at for each board. */
-  readonly frames: Readonly<Record<BoardName, Box>>;
+  readonly frames: Readonly<Partial<Record<BoardName, Box>>> & { readonly galactica: Box };
 }
 
+export const placesOf: Readonly<Record<BoardName, readonly string[]>> = {
+  galactica: [
+    'ftl-control',
+    'weapons-control',
+    'command',
+    'communications',
+    'admirals-quarters',
+    'research-lab',
+    'hangar-deck',
+    'sickbay',
+    'armory',
+    'brig',
+  ],
+  pegasus: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'],
+  'colonial-one': ['press-room', 'presidents-office', 'administration', 'quorum-chamber'],
+  'cylon-locations': ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'],
+  'cylon-fleet-board': ['basestar-bridge'],
+};
+
 /** A plate for each place, side by side in rows. */
-function grid(
-  ids: readonly string[],
-  { x, y }: Point,
-  columns: number,
-  { width, height, gap }: { width: number; height: number; gap: number },
-): Record<string, Box> {
+function grid(ids: readonly string[], within: Box, columns: number, gap = 6): Record<string, Box> {
+  const rows = Math.ceil(ids.length / columns);
+  const width = (within.width - (columns - 1) * gap) / columns;
+  const height = (within.height - (rows - 1) * gap) / rows;
   const at = (index: number): Box => ({
-    x: x + (index % columns) * (width + gap),
-    y: y + Math.floor(index / columns) * (height + gap),
+    x: within.x + (index % columns) * (width + gap),
+    y: within.y + Math.floor(index / columns) * (height + gap),
     width,
     height,
   });
   return Object.fromEntries(ids.map((id, index) => [id, at(index)]));
 }
 
-const pegasus = ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'];
-const colonialOne = ['press-room', 'presidents-office', 'administration', 'quorum-chamber'];
-const cylon = ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'];
-
-function column(x: number, y: number, ids: readonly string[], gap: number): Record<string, Box> {
-  return grid(ids, { x, y }, 1, { width: 106, height: 62, gap });
+/** Not so far as to touch the edge of what it lies in. */
+function inside({ x, y, width, height }: Box, left: number, top: number, right = left, bottom = left): Box {
+  return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
 }
 
-const wide: Layout = {
-  name: 'wide',
-  width: 1200,
-  height: 820,
-  ring: {
-    centre: { x: 600, y: 328 },
-    inner: { x: 388, y: 126 },
-    outer: { x: 590, y: 312 },
+const WIDTH = 1430;
+const COLUMN = 210;
+const EDGE = 8;
+
+/** Galactica in the middle, the human boards at the left of her, the Cylon ones at the right. */
+function wide(height: number, boards: readonly BoardName[]): Layout {
+  const centre = { x: WIDTH / 2, y: height / 2 };
+  const stretch = { x: 1.06, y: Math.min(1.4, Math.max(1.06, height / 700)) };
+  const ring: Ring = {
+    centre,
+    inner: { x: 332 * stretch.x, y: 134 * stretch.y },
+    outer: { x: WIDTH / 2 - COLUMN - EDGE - 8, y: height / 2 - EDGE },
     turn: 0,
-    spokes: [-22, 22, 90, 158, 202, 270],
-  },
-  ships: {
-    bow: { x: 22, y: 250, width: 188, height: 190 },
-    'starboard-bow': { x: 150, y: 52, width: 430, height: 142 },
-    'starboard-stern': { x: 620, y: 52, width: 430, height: 142 },
-    stern: { x: 990, y: 250, width: 188, height: 190 },
-    'port-stern': { x: 620, y: 474, width: 430, height: 130 },
-    'port-bow': { x: 150, y: 474, width: 430, height: 130 },
-  },
-  labels: {
-    bow: { x: 88, y: 236, anchor: 'middle' },
-    'starboard-bow': { x: 365, y: 42, anchor: 'middle' },
-    'starboard-stern': { x: 835, y: 42, anchor: 'middle' },
-    stern: { x: 1112, y: 236, anchor: 'middle' },
-    'port-stern': { x: 835, y: 624, anchor: 'middle' },
-    'port-bow': { x: 365, y: 624, anchor: 'middle' },
-  },
-  plates: {
-    'ftl-control': { x: 250, y: 297, width: 106, height: 62 },
-    ...column(366, 260, ['weapons-control', 'command'], 12),
-    ...column(480, 260, ['communications', 'admirals-quarters'], 12),
-    ...column(594, 260, ['research-lab', 'hangar-deck'], 12),
-    armory: { x: 708, y: 297, width: 106, height: 62 },
-    ...column(824, 260, ['sickbay', 'brig'], 12),
-    ...grid(pegasus, { x: 30, y: 690 }, 2, { width: 116, height: 54, gap: 6 }),
-    ...grid(colonialOne, { x: 300, y: 690 }, 2, { width: 116, height: 54, gap: 6 }),
-    ...grid(cylon, { x: 570, y: 690 }, 2, { width: 116, height: 54, gap: 6 }),
-    'basestar-bridge': { x: 1076, y: 716, width: 102, height: 60 },
-  },
-  panels: {
-    pegasus: { x: 18, y: 656, width: 262, height: 156 },
-    'colonial-one': { x: 288, y: 656, width: 262, height: 156 },
-    'cylon-locations': { x: 558, y: 656, width: 262, height: 156 },
-    'cylon-fleet-board': { x: 828, y: 656, width: 356, height: 156 },
-  },
-  fleet: {
-    bow: { x: 836, y: 688, width: 56, height: 116 },
-    'starboard-bow': { x: 896, y: 688, width: 56, height: 56 },
-    'starboard-stern': { x: 956, y: 688, width: 56, height: 56 },
-    'port-bow': { x: 896, y: 748, width: 56, height: 56 },
-    'port-stern': { x: 956, y: 748, width: 56, height: 56 },
-    stern: { x: 1016, y: 688, width: 56, height: 116 },
-  },
-  frames: {
-    galactica: { x: 0, y: 0, width: 1200, height: 652 },
-    pegasus: { x: 0, y: 640, width: 570, height: 180 },
-    'colonial-one': { x: 140, y: 640, width: 570, height: 180 },
-    'cylon-locations': { x: 400, y: 640, width: 570, height: 180 },
-    'cylon-fleet-board': { x: 630, y: 640, width: 570, height: 180 },
-  },
-};
+    spokes: [-26, 26, 90, 154, 206, 270],
+  };
+  const panels = {
+    ...stacked(['pegasus', 'colonial-one'], boards, EDGE, height),
+    ...stacked(['cylon-locations', 'cylon-fleet-board'], boards, WIDTH - EDGE - COLUMN, height),
+  };
+  const plates: Record<string, Box> = galacticaWide(centre, stretch);
+  for (const id of ['pegasus', 'colonial-one', 'cylon-locations'] as const) {
+    const panel = panels[id];
+    if (panel) Object.assign(plates, grid(placesOf[id], inside(panel, 14, 40, 14, 16), 1, 8));
+  }
+  const fleetPanel = panels['cylon-fleet-board'] ?? { x: 0, y: 0, width: COLUMN, height: 200 };
+  const bridge = 58;
+  plates['basestar-bridge'] = inside(fleetPanel, 14, fleetPanel.height - bridge - 12, 14, 12);
+  const around = inside(fleetPanel, 8, 34, 8, bridge + 18);
+  const ships = roomsOf(ring);
+  return {
+    name: 'wide',
+    width: WIDTH,
+    height,
+    ring,
+    stretch,
+    ships,
+    labels: {
+      bow: { x: middle(ships.bow).x, y: ships.bow.y - 6, anchor: 'middle' },
+      'starboard-bow': { x: centre.x - 200, y: EDGE + 24, anchor: 'middle' },
+      'starboard-stern': { x: centre.x + 200, y: EDGE + 24, anchor: 'middle' },
+      stern: { x: middle(ships.stern).x, y: ships.stern.y - 6, anchor: 'middle' },
+      'port-stern': { x: centre.x + 200, y: height - EDGE - 14, anchor: 'middle' },
+      'port-bow': { x: centre.x - 200, y: height - EDGE - 14, anchor: 'middle' },
+    },
+    plates,
+    panels,
+    fleet: smallRing(around, 0, 0.36),
+    frames: {
+      galactica: { x: COLUMN + EDGE, y: 0, width: WIDTH - 2 * (COLUMN + EDGE), height },
+      ...panels,
+    },
+  };
+}
 
-const small = { width: 100, height: 56, gap: 6 };
+/** Two boards over each other; one alone has the middle. */
+function stacked(
+  ids: readonly SideName[],
+  boards: readonly BoardName[],
+  x: number,
+  height: number,
+): Partial<Record<SideName, Box>> {
+  const there = ids.filter((id) => boards.includes(id));
+  const each = Math.min(500, (height - EDGE * (there.length + 1)) / Math.max(1, there.length));
+  const top = (height - each * there.length - EDGE * (there.length - 1)) / 2;
+  return Object.fromEntries(
+    there.map((id, index) => [id, { x, y: top + index * (each + EDGE), width: COLUMN, height: each }]),
+  );
+}
 
-const tall: Layout = {
-  name: 'tall',
-  width: 480,
-  height: 1284,
-  ring: {
-    centre: { x: 240, y: 340 },
-    inner: { x: 118, y: 226 },
-    outer: { x: 236, y: 336 },
+/** In her head, her body, and the block of the engines. */
+function galacticaWide(centre: Point, stretch: Point): Record<string, Box> {
+  const plate = (x: number, y: number, width = 108): Box => ({
+    x: centre.x + x * stretch.x,
+    y: centre.y + y * stretch.y,
+    width: width * stretch.x,
+    height: 66 * stretch.y,
+  });
+  return {
+    'ftl-control': plate(-284, -33, 104),
+    'weapons-control': plate(-168, -69),
+    command: plate(-168, 3),
+    communications: plate(-54, -69),
+    'admirals-quarters': plate(-54, 3),
+    'research-lab': plate(60, -69),
+    'hangar-deck': plate(60, 3),
+    sickbay: plate(176, -105),
+    armory: plate(176, -33),
+    brig: plate(176, 39),
+  };
+}
+
+function roomsOf(ring: Ring): Record<Area, Box> {
+  return Object.fromEntries(areas.map((area) => [area, shipRoom(ring, area)])) as Record<Area, Box>; // every area
+}
+
+/** A ring that fills a box, as thick as said. */
+function smallRing({ x, y, width, height }: Box, turn: number, hole: number): Ring {
+  return {
+    centre: { x: x + width / 2, y: y + height / 2 },
+    inner: { x: (width / 2) * hole, y: (height / 2) * hole * 0.8 },
+    outer: { x: width / 2, y: height / 2 },
+    turn,
+    spokes: turn === 0 ? [-30, 30, 90, 150, 210, 270] : [-32, 32, 90, 148, 212, 270],
+  };
+}
+
+const NARROW = 480;
+
+/** Galactica with the bow up, the other boards below. */
+function tall(boards: readonly BoardName[]): Layout {
+  const small = { width: 100, height: 58 };
+  const pair = (y: number, left: string, right: string) => ({
+    [left]: { x: 137, y, ...small },
+    [right]: { x: 243, y, ...small },
+  });
+  const panels: Partial<Record<SideName, Box>> = {};
+  const plates: Record<string, Box> = {
+    'ftl-control': { x: 190, y: 140, ...small },
+    ...pair(206, 'command', 'weapons-control'),
+    ...pair(270, 'admirals-quarters', 'communications'),
+    ...pair(334, 'hangar-deck', 'research-lab'),
+    armory: { x: 190, y: 398, ...small },
+    ...pair(466, 'brig', 'sickbay'),
+  };
+  let y = 696;
+  for (const id of ['pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const) {
+    if (!boards.includes(id)) continue;
+    const panel = { x: EDGE, y, width: NARROW - 2 * EDGE, height: id === 'cylon-fleet-board' ? 262 : 178 };
+    panels[id] = panel;
+    if (id !== 'cylon-fleet-board') Object.assign(plates, grid(placesOf[id], inside(panel, 22, 38, 22, 14), 2));
+    y += panel.height + EDGE;
+  }
+  const fleetPanel = panels['cylon-fleet-board'] ?? { x: 0, y: 0, width: NARROW, height: 262 };
+  plates['basestar-bridge'] = { x: fleetPanel.x + 326, y: fleetPanel.y + 104, width: 122, height: 66 };
+  const ring: Ring = {
+    centre: { x: 240, y: 342 },
+    inner: { x: 122, y: 226 },
+    outer: { x: 236, y: 338 },
     turn: 90,
     spokes: [-30, 30, 90, 150, 210, 270],
-  },
-  ships: {
-    bow: { x: 110, y: 28, width: 260, height: 84 },
-    'starboard-bow': { x: 363, y: 112, width: 106, height: 184 },
-    'starboard-stern': { x: 363, y: 386, width: 106, height: 184 },
-    stern: { x: 110, y: 568, width: 260, height: 84 },
-    'port-stern': { x: 11, y: 386, width: 106, height: 184 },
-    'port-bow': { x: 11, y: 112, width: 106, height: 184 },
-  },
-  labels: {
-    bow: { x: 240, y: 22, anchor: 'middle' },
-    'starboard-bow': { x: 468, y: 310, anchor: 'end' },
-    'starboard-stern': { x: 468, y: 367, anchor: 'end' },
-    stern: { x: 240, y: 668, anchor: 'middle' },
-    'port-stern': { x: 12, y: 367, anchor: 'start' },
-    'port-bow': { x: 12, y: 310, anchor: 'start' },
-  },
-  plates: {
-    'ftl-control': { x: 190, y: 138, ...small },
-    ...grid(
-      ['command', 'weapons-control', 'admirals-quarters', 'communications', 'hangar-deck', 'research-lab'],
-      { x: 137, y: 202 },
-      2,
-      small,
-    ),
-    armory: { x: 190, y: 388, ...small },
-    ...grid(['brig', 'sickbay'], { x: 137, y: 454 }, 2, small),
-    ...grid(pegasus, { x: 18, y: 722 }, 4, { width: 106, height: 62, gap: 6 }),
-    ...grid(colonialOne, { x: 18, y: 842 }, 4, { width: 106, height: 62, gap: 6 }),
-    ...grid(cylon, { x: 18, y: 962 }, 4, { width: 106, height: 62, gap: 6 }),
-    'basestar-bridge': { x: 354, y: 1142, width: 106, height: 62 },
-  },
-  panels: {
-    pegasus: { x: 8, y: 690, width: 464, height: 106 },
-    'colonial-one': { x: 8, y: 810, width: 464, height: 106 },
-    'cylon-locations': { x: 8, y: 930, width: 464, height: 106 },
-    'cylon-fleet-board': { x: 8, y: 1050, width: 464, height: 226 },
-  },
-  fleet: {
-    bow: { x: 121, y: 1080, width: 118, height: 42 },
-    'port-bow': { x: 18, y: 1128, width: 160, height: 42 },
-    'starboard-bow': { x: 184, y: 1128, width: 160, height: 42 },
-    'port-stern': { x: 18, y: 1176, width: 160, height: 42 },
-    'starboard-stern': { x: 184, y: 1176, width: 160, height: 42 },
-    stern: { x: 121, y: 1224, width: 118, height: 42 },
-  },
-  frames: {
-    galactica: { x: 0, y: 0, width: 480, height: 680 },
-    pegasus: { x: 0, y: 680, width: 480, height: 240 },
-    'colonial-one': { x: 0, y: 690, width: 480, height: 240 },
-    'cylon-locations': { x: 0, y: 920, width: 480, height: 364 },
-    'cylon-fleet-board': { x: 0, y: 920, width: 480, height: 364 },
-  },
-};
+  };
+  return {
+    name: 'tall',
+    width: NARROW,
+    height: y,
+    ring,
+    stretch: { x: 1, y: 1 },
+    ships: {
+      bow: { x: 96, y: 28, width: 288, height: 84 },
+      'starboard-bow': { x: 366, y: 108, width: 104, height: 190 },
+      'starboard-stern': { x: 366, y: 392, width: 104, height: 186 },
+      stern: { x: 96, y: 568, width: 288, height: 84 },
+      'port-stern': { x: 10, y: 392, width: 104, height: 186 },
+      'port-bow': { x: 10, y: 108, width: 104, height: 190 },
+    },
+    labels: {
+      bow: { x: 240, y: 22, anchor: 'middle' },
+      'starboard-bow': { x: 470, y: 314, anchor: 'end' },
+      'starboard-stern': { x: 470, y: 368, anchor: 'end' },
+      stern: { x: 240, y: 670, anchor: 'middle' },
+      'port-stern': { x: 10, y: 368, anchor: 'start' },
+      'port-bow': { x: 10, y: 314, anchor: 'start' },
+    },
+    plates,
+    panels,
+    fleet: smallRing(inside(fleetPanel, 14, 36, 150, 14), 90, 0.34),
+    frames: { galactica: { x: 0, y: 0, width: NARROW, height: 684 }, ...panels },
+  };
+}
 
-export const layouts = { wide, tall } as const;
+const LOWEST = 700;
+const HIGHEST = 1040;
+const STEP = 20;
+/** Frames narrower than this are tall ones. */
+const TALL = 620;
+const made = new Map<string, Layout>();
+
+/** The arrangement for a frame of so many pixels. The same for frames that differ little. */
+export function layoutFor(
+  frame: { readonly width: number; readonly height: number },
+  boards: readonly BoardName[],
+): Layout {
+  const isTall = frame.width < TALL;
+  const wanted = (WIDTH * frame.height) / Math.max(1, frame.width);
+  const height = Math.min(HIGHEST, Math.max(LOWEST, Math.round(wanted / STEP) * STEP));
+  const key = `${isTall ? 'tall' : height} ${boards.join(' ')}`;
+  const known = made.get(key);
+  if (known) return known;
+  const layout = isTall ? tall(boards) : wide(height, boards);
+  made.set(key, layout);
+  return layout;
+}

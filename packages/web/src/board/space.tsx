@@ -1,15 +1,17 @@
 /** Space: six areas round Galactica, and who flies in them. */
-import type { View } from '@ragtag/galactica';
+import type { AreaView, View } from '@ragtag/galactica';
+import { memo } from 'react';
 import { words } from '../words/words.ts';
 import { TokenMark } from './emblems.tsx';
+import { type Figure, sameFigures } from './figures.ts';
 import { type Counter, countersIn } from './fleet.ts';
-import { type Area, areas, pack, sector, spoke } from './geometry.ts';
+import { type Area, areas, pack, sector } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { Basestar, Civilian, ShipShape, Squadron } from './ships.tsx';
 import { Group, Spot } from './spot.tsx';
 
 /** What a die says when Cylon ships arrive. */
-const dice: Readonly<Record<Area, string>> = {
+export const arrivals: Readonly<Record<Area, string>> = {
   bow: '7-8',
   'starboard-bow': '5-6',
   'port-bow': '4',
@@ -20,73 +22,89 @@ const dice: Readonly<Record<Area, string>> = {
 
 /** What is pressed to mean a counter. */
 const shapes: Readonly<Record<Counter['kind'], string>> = {
-  squadron: 'M-33-29H33V29H-33Z',
-  basestar: 'M-44 0a44 44 0 1 0 88 0 44 44 0 1 0-88 0Z',
-  pilot: 'M-29-30H29V29H-29Z',
-  civilian: 'M-22-16H16L22-10V16H-16L-22 10Z',
+  squadron: 'M-37-32H37V32H-37Z',
+  basestar: 'M-46 0a46 46 0 1 0 92 0 46 46 0 1 0-92 0Z',
+  pilot: 'M-31-32H31V31H-31Z',
+  civilian: 'M-24-17H18L24-11V17H-18L-24 11Z',
 };
 
-export function Space({ view, layout }: { view: View; layout: Layout }) {
-  return (
-    <>
-      <g className="spokes">
-        {areas.map((area) => {
-          const [from, to] = spoke(layout.ring, area);
-          return <line key={area} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-        })}
-      </g>
-      {areas.map((area) => (
-        <SpaceArea key={area} area={area} view={view} layout={layout} />
-      ))}
-    </>
-  );
+const nobody: readonly Figure[] = [];
+
+export function Space({
+  ships,
+  figures,
+  layout,
+}: {
+  ships: View['ships']['areas'];
+  figures: ReadonlyMap<string, readonly Figure[]>;
+  layout: Layout;
+}) {
+  return areas.map((area) => (
+    <SpaceArea key={area} area={area} here={ships[area]} pilots={figures.get(area) ?? nobody} layout={layout} />
+  ));
 }
 
-function SpaceArea({ area, view, layout }: { area: Area; view: View; layout: Layout }) {
-  const counters = countersIn(area, view);
-  const label = layout.labels[area];
-  const outline = sector(layout.ring, area);
-  const inside = counters.map((counter) => counter.label).join(', ') || 'clear';
-  return (
-    <Group label={`${words.areaName(area)}: ${inside}`}>
-      <Spot at={`area:${area}`} label={words.areaName(area)} className="sector" shape={outline}>
-        <path d={outline} />
-      </Spot>
-      <text className="area-label" x={label.x} y={label.y} textAnchor={label.anchor}>
-        {label.anchor === 'middle' ? words.areaName(area) : <TwoLines words={words.areaName(area)} x={label.x} />}{' '}
-        <tspan className="area-die">{dice[area]}</tspan>
-      </text>
-      {(area === 'port-bow' || area === 'port-stern') && <LaunchTube area={area} layout={layout} />}
-      {pack(counters, layout.ships[area]).map(({ thing, x, y, scale }) => (
-        <Spot
-          key={thing.key}
-          at={thing.at}
-          label={thing.label}
-          className={`counter ${thing.kind}`}
-          shape={shapes[thing.kind]}
-          transform={`translate(${x} ${y}) scale(${scale})`}
-        >
-          <Drawn counter={thing} current={view.turn.current} />
+const SpaceArea = memo(
+  function SpaceArea({
+    area,
+    here,
+    pilots,
+    layout,
+  }: {
+    area: Area;
+    here: AreaView;
+    pilots: readonly Figure[];
+    layout: Layout;
+  }) {
+    const counters = countersIn(area, here, pilots);
+    const outline = sector(layout.ring, area);
+    const name = words.areaName(area);
+    const inside = counters.map((counter) => counter.label).join(', ') || words.board.clear;
+    return (
+      <Group label={`${name}: ${inside}`}>
+        <Spot at={`area:${area}`} label={name} className="sector" shape={outline}>
+          <path d={outline} />
         </Spot>
-      ))}
-    </Group>
-  );
-}
+        <AreaLabel area={area} layout={layout} />
+        {(area === 'port-bow' || area === 'port-stern') && <LaunchTube area={area} layout={layout} />}
+        {pack(counters, layout.ships[area]).map(({ thing, x, y, scale }) => (
+          <Spot
+            key={thing.key}
+            at={thing.at}
+            label={thing.label}
+            className={`counter ${thing.kind}`}
+            shape={shapes[thing.kind]}
+            transform={`translate(${x} ${y}) scale(${scale})`}
+          >
+            <Drawn counter={thing} />
+          </Spot>
+        ))}
+      </Group>
+    );
+  },
+  (a, b) => a.here === b.here && a.layout === b.layout && sameFigures(a.pilots, b.pilots),
+);
 
-/** `Starboard` over `bow`. */
-function TwoLines({ words, x }: { words: string; x: number }) {
-  const [first, ...rest] = words.split(' ');
+/** Its name, and the die that brings Cylon ships there. */
+function AreaLabel({ area, layout }: { area: Area; layout: Layout }) {
+  const { x, y, anchor } = layout.labels[area];
+  const parts = words.areaName(area).split(' ');
+  const written = anchor === 'middle' ? [parts.join(' ')] : parts;
   return (
-    <>
-      {first}
-      <tspan x={x} dy={13}>
-        {rest.join(' ')}
+    <text className="area-label" x={x} y={y} textAnchor={anchor}>
+      {written.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : 14}>
+          {line}
+        </tspan>
+      ))}
+      <tspan className="area-die" dx={anchor === 'middle' ? 10 : 0} {...(anchor === 'middle' ? {} : { x, dy: 15 })}>
+        {arrivals[area]}
       </tspan>
-    </>
+    </text>
   );
 }
 
-function Drawn({ counter, current }: { counter: Counter; current: number }) {
+function Drawn({ counter }: { counter: Counter }) {
   switch (counter.kind) {
     case 'squadron':
       return <Squadron kind={counter.ship} n={counter.n} />;
@@ -97,24 +115,35 @@ function Drawn({ counter, current }: { counter: Counter; current: number }) {
     case 'pilot':
       return (
         <>
-          <g transform="translate(0 8)">
+          <g transform="translate(0 11)">
             <ShipShape kind={counter.ship} />
           </g>
-          <g transform="translate(8 -13)">
-            <TokenMark player={counter.player} current={counter.player.seat === current} />
+          <g transform="translate(6 -14)">
+            <TokenMark figure={counter.figure} />
           </g>
         </>
       );
   }
 }
 
-/** Where vipers leave Galactica. */
+/** Where vipers leave Galactica: a tube in the port pod, and the way out of it. */
 function LaunchTube({ area, layout }: { area: 'port-bow' | 'port-stern'; layout: Layout }) {
-  const { centre, inner } = layout.ring;
+  const { x, y, turn } = tubeOf(layout, area);
+  return (
+    <g className="tube" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path className="tube-way" d="M-13-16V-4M13-16V-4" />
+      <path d="M0 12-5 6-3.5 2V-4L-9-1V-5L-3-11H3L9-5V-1L3.5-4V2L5 6Z" />
+    </g>
+  );
+}
+
+/** The middle of a launch tube's mouth. */
+export function tubeOf(
+  { name, ring: { centre, inner } }: Layout,
+  area: 'port-bow' | 'port-stern',
+): { readonly x: number; readonly y: number; readonly turn: number } {
   const along = area === 'port-bow' ? -1 : 1;
-  const place =
-    layout.name === 'wide'
-      ? `translate(${centre.x + along * 90} ${centre.y + inner.y - 12})`
-      : `translate(${centre.x - inner.x + 4} ${centre.y + along * 70}) rotate(90)`;
-  return <path className="tube" d="M-9-7H9L0 8Z" transform={place} />;
+  return name === 'wide'
+    ? { x: centre.x + along * 78, y: centre.y + inner.y + 8, turn: 0 }
+    : { x: centre.x - inner.x - 8, y: centre.y + along * 64, turn: 90 };
 }

@@ -8,6 +8,8 @@ export function Spot({
   className = '',
   transform,
   shape,
+  place,
+  first = false,
   children,
 }: {
   /** What an option points at: `area:bow`. */
@@ -17,15 +19,19 @@ export function Spot({
   transform?: string;
   /** The outline that is pressed. What is written on it stays outside: a button is called by its label. */
   shape: string;
+  /** A location, which tells what can be done there; see `note.tsx`. */
+  place?: string;
+  first?: boolean;
   children: ReactNode;
 }) {
   const { lit, chosen, point } = useTarget(at);
   const drawn = { className: `${className} ${lit ? 'lit-spot' : ''} ${chosen ? 'chosen' : ''}`, transform };
   if (!lit) {
     return (
-      <g {...drawn}>
-        <title>{label}</title>
+      <g {...drawn} data-place={place}>
+        {place === undefined ? <title>{label}</title> : null}
         {children}
+        {place !== undefined && <Told shape={shape} place={place} label={label} first={first} />}
       </g>
     );
   }
@@ -36,7 +42,7 @@ export function Spot({
     point();
   };
   return (
-    <g {...drawn}>
+    <g {...drawn} data-place={place}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button element */}
       <path
@@ -50,9 +56,25 @@ export function Spot({
         onClick={point}
         onKeyDown={press}
       >
-        <title>{label}</title>
+        {place === undefined && <title>{label}</title>}
       </path>
     </g>
+  );
+}
+
+/** The outline of a location that is no answer now: it has the focus to be told about, no more. */
+function Told({ shape, place, label, first }: { shape: string; place: string; label: string; first: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <path
+      className="told"
+      d={shape}
+      data-tell={place}
+      role="button"
+      tabIndex={first ? 0 : -1}
+      aria-label={label}
+      aria-haspopup="true"
+    />
   );
 }
 

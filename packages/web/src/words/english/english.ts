@@ -1,4 +1,5 @@
 /** English, complete: every other language says the same things. */
+import { board } from './board.ts';
 import { check } from './check.ts';
 import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
@@ -15,6 +16,7 @@ import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
+  board,
   check,
   crew,
   eventLine,

@@ -1,0 +1,104 @@
+/** Everything that lies on the table, as a drawing of a view and nothing else. */
+import type { View } from '@ragtag/galactica';
+import { type KeyboardEvent, memo, useMemo } from 'react';
+import { words } from '../words/words.ts';
+import { type Figure, figuresByPlace } from './figures.ts';
+import { FleetBoard } from './fleet-board.tsx';
+import { Hull } from './hull.tsx';
+import { type BoardName, type Layout, placesOf } from './layout.ts';
+import { Paints } from './paints.tsx';
+import { Place } from './place.tsx';
+import { SideBoard, Wreck } from './side-board.tsx';
+import { Space } from './space.tsx';
+import { Group } from './spot.tsx';
+
+const nobody: readonly Figure[] = [];
+
+export const Canvas = memo(function Canvas({ view, layout }: { view: View; layout: Layout }) {
+  const { players, titles, turn } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the view says nothing about who stands where
+  const figures = useMemo(() => figuresByPlace(view), [players, titles, turn]);
+  return (
+    <>
+      <Paints />
+      <Space ships={view.ships.areas} figures={figures} layout={layout} />
+      <Hull layout={layout} />
+      {view.boards.map((board) => (
+        <BoardGroup key={board} board={board} view={view} figures={figures} layout={layout} />
+      ))}
+    </>
+  );
+});
+
+function BoardGroup({
+  board,
+  view,
+  figures,
+  layout,
+}: {
+  board: BoardName;
+  view: View;
+  figures: ReadonlyMap<string, readonly Figure[]>;
+  layout: Layout;
+}) {
+  const { destroyed, damaged } = view;
+  const lost = (board === 'pegasus' && destroyed.pegasus) || (board === 'colonial-one' && destroyed.colonialOne);
+  const name = words.board.boards[board];
+  const panel = board === 'galactica' ? undefined : layout.panels[board];
+  const standing = placesOf[board].map((place) => ({
+    id: place === 'resurrection-ship' && destroyed.hub ? 'hub-destroyed' : place,
+    box: layout.plates[place],
+  }));
+  return (
+    <Group label={lost ? words.board.lostBoard(name) : name} className={`on-${board} ${lost ? 'lost-board' : ''}`}>
+      {board !== 'galactica' && panel && <SideBoard id={board} title={name} lost={lost} box={panel} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from place to place, which have the focus */}
+      <g onKeyDown={stepFrom}>
+        {standing.map(
+          ({ id, box }, index) =>
+            box && (
+              <Place
+                key={id}
+                id={id}
+                box={box}
+                damaged={damaged.includes(id)}
+                here={figures.get(id) ?? nobody}
+                first={index === 0}
+              />
+            ),
+        )}
+      </g>
+      {board === 'cylon-fleet-board' && <FleetBoard ships={view.ships.areas} layout={layout} />}
+      {lost && panel && <Wreck box={panel} label={words.board.destroyed} />}
+    </Group>
+  );
+}
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** From a place to the nearest one of its board in the direction of the arrow; where there is none, the picture moves. */
+function stepFrom(event: KeyboardEvent<SVGGElement>): void {
+  const way = ways[event.key];
+  if (!way || !(event.target instanceof SVGElement)) return;
+  const from = event.target.getBoundingClientRect();
+  let nearest: SVGElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of event.currentTarget.querySelectorAll<SVGElement>('.told, .press')) {
+    const box = place.getBoundingClientRect();
+    const [dx, dy] = [
+      box.left + box.width / 2 - from.left - from.width / 2,
+      box.top + box.height / 2 - from.top - from.height / 2,
+    ];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (ahead > 4 && ahead + 2 * aside < least) [nearest, least] = [place, ahead + 2 * aside];
+  }
+  if (!nearest) return;
+  event.preventDefault();
+  nearest.focus();
+}

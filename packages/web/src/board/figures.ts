@@ -1,0 +1,59 @@
+/** Characters as the board shows them: who stands where, and with which titles. */
+import type { PlayerView, View } from '@ragtag/galactica';
+import { words } from '../words/words.ts';
+
+type Title = keyof View['titles'];
+const titles: readonly Title[] = ['president', 'admiral', 'cag'];
+
+export interface Figure {
+  readonly seat: number;
+  /** Its id; empty for a seat that has none yet. */
+  readonly character: string;
+  /** The name and the titles. */
+  readonly label: string;
+  readonly titles: readonly Title[];
+  readonly revealed: boolean;
+  readonly current: boolean;
+}
+
+export function nameOfPlayer({ character, seat }: Pick<PlayerView, 'character' | 'seat'>): string {
+  return character?.name ?? words.board.seat(seat);
+}
+
+/** By where they stand; pilots by their area. */
+export function figuresByPlace(view: View): ReadonlyMap<string, readonly Figure[]> {
+  const places = new Map<string, Figure[]>();
+  for (const player of view.players) {
+    const place = player.piloting?.area ?? player.place;
+    const figure = figureOf(player, view);
+    places.set(place, [...(places.get(place) ?? []), figure]);
+  }
+  return places;
+}
+
+function figureOf(player: PlayerView, { titles: held, turn }: View): Figure {
+  const own = titles.filter((title) => held[title] === player.seat);
+  return {
+    seat: player.seat,
+    character: player.character?.id ?? '',
+    label: [nameOfPlayer(player), ...own.map(words.nameOf)].join(', '),
+    titles: own,
+    revealed: player.revealed,
+    current: player.seat === turn.current,
+  };
+}
+
+export function sameFigures(a: readonly Figure[], b: readonly Figure[]): boolean {
+  return a === b || (a.length === b.length && a.every((one, index) => same(one, b[index])));
+}
+
+function same(a: Figure, b: Figure | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.seat === b.seat &&
+    a.character === b.character &&
+    a.label === b.label &&
+    a.revealed === b.revealed &&
+    a.current === b.current
+  );
+}

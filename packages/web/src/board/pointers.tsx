@@ -1,0 +1,127 @@
+/** Arrows at the edge of the frame to what is lit out of sight; pressing one goes there. */
+import type { View } from '@ragtag/galactica';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { ChoosingContext } from '../table/choosing.ts';
+import { words } from '../words/words.ts';
+import type { Camera } from './camera.ts';
+import { type Area, areas, type Box, middleOf, type Point } from './geometry.ts';
+import { type BoardName, type Layout, placesOf } from './layout.ts';
+import { middle } from './seen.ts';
+
+export interface Lit extends Point {
+  readonly board: BoardName;
+}
+
+const isArea = (text: string): text is Area => areas.some((area) => area === text);
+const boardOf = new Map(
+  (Object.keys(placesOf) as BoardName[]).flatMap((board) => placesOf[board].map((place) => [place, board])), // its own keys
+);
+
+/** Where on the canvas something is that an answer points at; null for what is not on the board. */
+export function whereIs(key: string, view: View, layout: Layout): Lit | null {
+  const [kind = '', id = ''] = key.split(':');
+  switch (kind) {
+    case 'location': {
+      const [board, plate] = [
+        boardOf.get(id) ?? 'cylon-locations',
+        layout.plates[id] ?? layout.plates['resurrection-ship'],
+      ];
+      return plate ? { board, ...middle(plate) } : null;
+    }
+    case 'area':
+    case 'ship':
+      return isArea(id) ? { board: 'galactica', ...middleOf(layout.ring, id) } : null;
+    case 'fleet':
+      return isArea(id) && view.boards.includes('cylon-fleet-board')
+        ? { board: 'cylon-fleet-board', ...middleOf(layout.fleet, id) }
+        : null;
+    case 'basestar':
+      return inArea(layout, view, ({ basestars }) => basestars.some(({ basestar }) => String(basestar) === id));
+    case 'card':
+      return inArea(layout, view, ({ civilians }) => civilians.some(({ card }) => String(card) === id));
+    case 'player':
+      return whereStands(Number(id), view, layout);
+    default:
+      return null;
+  }
+}
+
+function inArea(layout: Layout, view: View, has: (area: View['ships']['areas'][Area]) => boolean): Lit | null {
+  const area = areas.find((one) => has(view.ships.areas[one]));
+  return area ? { board: 'galactica', ...middleOf(layout.ring, area) } : null;
+}
+
+function whereStands(seat: number, view: View, layout: Layout): Lit | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  return whereIs(player.piloting ? `area:${player.piloting.area}` : `location:${player.place}`, view, layout);
+}
+
+export interface Pointer extends Point {
+  readonly board: BoardName;
+  readonly n: number;
+  /** Where it points, in degrees; 0 is to the right. */
+  readonly turn: number;
+}
+
+/** One arrow a board with lit places out of sight: where on the frame, as a share of its size. */
+export function pointersTo(lit: readonly Lit[], seen: Box): Pointer[] {
+  const hidden = lit.filter(({ x, y }) => !within(seen, { x, y }));
+  const eye = middle(seen);
+  return [...new Set(hidden.map(({ board }) => board))].map((board) => {
+    const there = hidden.filter((one) => one.board === board);
+    const mean = (of: (one: Lit) => number): number => there.reduce((sum, one) => sum + of(one), 0) / there.length;
+    const to = { x: mean(({ x }) => x) - eye.x, y: mean(({ y }) => y) - eye.y };
+    // As far from the middle as the frame allows in that direction.
+    const reach = Math.min(
+      0.5 / Math.max(0.001, Math.abs(to.x) / seen.width),
+      0.5 / Math.max(0.001, Math.abs(to.y) / seen.height),
+    );
+    return {
+      board,
+      n: there.length,
+      turn: Math.round((Math.atan2(to.y, to.x) * 180) / Math.PI),
+      x: Math.round(100 * (0.5 + (to.x / seen.width) * reach)) / 100,
+      y: Math.round(100 * (0.5 + (to.y / seen.height) * reach)) / 100,
+    };
+  });
+}
+
+function within({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}
+
+export function Pointers({ view, layout, camera }: { view: View; layout: Layout; camera: Camera }) {
+  const { lit } = useContext(ChoosingContext);
+  const places = useMemo(() => [...lit.keys()].flatMap((key) => whereIs(key, view, layout) ?? []), [lit, view, layout]);
+  // As text, so that moving the picture draws the arrows anew only when they change.
+  const found = useSyncExternalStore(
+    camera.subscribe,
+    () => JSON.stringify(pointersTo(places, camera.seen())),
+    () => '[]',
+  );
+  const pointers = useMemo(() => JSON.parse(found) as Pointer[], [found]); // written just above
+  return pointers.map(({ board, n, turn, x, y }) => {
+    const part = layout.frames[board];
+    return (
+      <button
+        key={board}
+        type="button"
+        className="pointer"
+        style={{
+          insetInlineStart: `clamp(2.5rem, ${x * 100}%, calc(100% - 2.5rem))`,
+          insetBlockStart: `clamp(2rem, ${y * 100}%, calc(100% - 2rem))`,
+        }}
+        aria-label={words.board.pointer(words.board.boards[board], n)}
+        onClick={() => part && camera.show(part)}
+      >
+        <svg viewBox="-12 -12 24 24" style={{ transform: `rotate(${turn}deg)` }} aria-hidden="true">
+          <path d="M-8-7 8 0-8 7-4 0Z" />
+        </svg>
+        <span aria-hidden="true">
+          {words.board.boards[board]} <b>{n}</b>
+        </span>
+      </button>
+    );
+  });
+}
