@@ -1,18 +1,24 @@
 /** Which page is shown, and how the line to the server is. */
-import { useSyncExternalStore } from 'react';
-import { AboutPage } from './about-page.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { JoinPage } from './lobby/join-page.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { NewGamePage } from './lobby/new-game-page.tsx';
-import { RulesPage } from './rules-page.tsx';
 import type { Connection } from './socket/connection.ts';
 import { TablePage } from './table/table-page.tsx';
+
+/** What is looked up now and then is loaded when it is. */
+const AboutPage = lazy(() => import('./knowing/about-page.tsx'));
+const CardsPage = lazy(() => import('./knowing/cards-page.tsx'));
+const RulesPage = lazy(() => import('./knowing/rules-page.tsx'));
+const TurnPage = lazy(() => import('./knowing/turn-page.tsx'));
 
 export function App({ connection }: { connection: Connection }) {
   const { line } = useSyncExternalStore(connection.subscribe, connection.snapshot);
   return (
     <>
-      <Page connection={connection} path={window.location.pathname} />
+      <Suspense fallback={null}>
+        <Page connection={connection} path={window.location.pathname} />
+      </Suspense>
       {line === 'broken' && (
         <p className="line-notice" role="alert">
           No connection: what you see may be out of date. Trying again by itself.
@@ -39,6 +45,8 @@ function Page({ connection, path }: { connection: Connection; path: string }) {
   if (first === 'join' && second !== '') return <JoinPage connection={connection} game={second} invitation={third} />;
   if (first === 'new') return <NewGamePage connection={connection} />;
   if (first === 'rules') return <RulesPage />;
+  if (first === 'cards') return <CardsPage />;
+  if (first === 'turn') return <TurnPage />;
   if (first === 'about') return <AboutPage />;
   return <LobbyPage connection={connection} />;
 }

@@ -1,4 +1,5 @@
 /** English, complete: every other language says the same things. */
+import { about } from './about.ts';
 import { board } from './board.ts';
 import { check } from './check.ts';
 import { crew } from './crew.ts';
@@ -16,6 +17,7 @@ import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
+  about,
   board,
   check,
   crew,

@@ -1,0 +1,199 @@
+/** Every card, character and location, to look through and to look for. */
+import './cards-page.css';
+import type { ReferenceCard } from '@ragtag/server/http';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { skillTypes } from '../parts/skills.ts';
+import { words } from '../words/words.ts';
+import { CardDialog } from './card-dialog.tsx';
+import { CardFace } from './card-face.tsx';
+import { isSkill, skillsOf } from './card-facts.tsx';
+import { KnowingPage, WhenHere } from './page.tsx';
+import { useCards } from './reference.ts';
+import { search, termsOf } from './search.ts';
+import { arrowKeys, FOUND, SearchBox } from './search-box.tsx';
+import { useHash } from './use-hash.ts';
+
+/** Loaded when somebody comes here. */
+export default function CardsPage() {
+  const cards = useCards();
+  return (
+    <KnowingPage name="cards">
+      <h1>{words.knowing.pages.cards}</h1>
+      <WhenHere looked={cards}>{(all) => <Cards all={all} />}</WhenHere>
+    </KnowingPage>
+  );
+}
+
+interface Filter {
+  readonly deck: string;
+  readonly set: string;
+  readonly skill: string;
+}
+const everything: Filter = { deck: '', set: '', skill: '' };
+
+/** In the order in which one looks for them. */
+const decks = [
+  'character',
+  'skill',
+  'crisis',
+  'location',
+  'quorum',
+  'loyalty',
+  'super-crisis',
+  'destination',
+  'mutiny',
+] as const;
+
+function Cards({ all }: { all: readonly ReferenceCard[] }) {
+  const hash = useHash();
+  const [sought, seek] = useState('');
+  const [filter, setFilter] = useState(everything);
+  const query = useDeferredValue(sought);
+  const terms = useMemo(() => termsOf(query), [query]);
+  const fitting = useMemo(() => all.filter((card) => fits(card, filter)), [all, filter]);
+  const shown = useMemo(
+    () => (terms.length === 0 ? fitting : search(fitting, query, cardAsSearched)),
+    [fitting, query, terms],
+  );
+  const open = all.find(({ key }) => key === hash);
+  return (
+    <>
+      <SearchBox label={words.knowing.searchCards} value={sought} change={seek} />
+      <Filters all={all} filter={filter} change={setFilter} />
+      <p role="status" className="quiet">
+        {words.knowing.cardsFound(shown.length)}
+      </p>
+      {terms.length > 0 ? (
+        <Faces cards={shown} terms={terms} label={words.knowing.found} />
+      ) : (
+        decks.map((deck) => <Deck key={deck} deck={deck} cards={shown} />)
+      )}
+      {open && <CardDialog card={open} close={leave} />}
+    </>
+  );
+}
+
+/** Without a step back for each card that was looked at. */
+function leave(): void {
+  window.history.replaceState(null, '', window.location.pathname);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+export function cardAsSearched({ key, name, lines, deck, type = '', set, abilities = [] }: ReferenceCard) {
+  const skills = abilities.map((ability) => `${ability.name} ${ability.text}`);
+  return { id: key, title: name, text: [...lines, ...skills, deck, type, set].join(' ') };
+}
+
+function fits(card: ReferenceCard, { deck, set, skill }: Filter): boolean {
+  if (deck !== '' && card.deck !== deck) return false;
+  if (set !== '' && card.set !== set) return false;
+  return skill === '' || (isSkill(skill) && skillsOf(card).includes(skill));
+}
+
+function Filters({
+  all,
+  filter,
+  change,
+}: {
+  all: readonly ReferenceCard[];
+  filter: Filter;
+  change: (filter: Filter) => void;
+}) {
+  const said = words.knowing;
+  const sets = useMemo(() => [...new Set(all.map(({ set }) => set))], [all]);
+  return (
+    <div className="filters">
+      <Choose
+        label={said.deck}
+        any={said.anyDeck}
+        values={decks}
+        value={filter.deck}
+        called={said.deckName}
+        choose={(deck) => change({ ...filter, deck })}
+      />
+      <Choose
+        label={said.set}
+        any={said.anySet}
+        values={sets}
+        value={filter.set}
+        called={said.setName}
+        choose={(set) => change({ ...filter, set })}
+      />
+      <Choose
+        label={said.skill}
+        any={said.anySkill}
+        values={skillTypes}
+        value={filter.skill}
+        called={words.nameOf}
+        choose={(skill) => change({ ...filter, skill })}
+      />
+      {filter !== everything && (
+        <button type="button" className="plain" onClick={() => change(everything)}>
+          {said.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Choose({
+  label,
+  any,
+  values,
+  value,
+  called,
+  choose,
+}: {
+  label: string;
+  any: string;
+  values: readonly string[];
+  value: string;
+  called: (value: string) => string;
+  choose: (value: string) => void;
+}) {
+  return (
+    <label className="choose">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => choose(target.value)}>
+        <option value="">{any}</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {called(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Deck({ deck, cards }: { deck: string; cards: readonly ReferenceCard[] }) {
+  const own = useMemo(() => cards.filter((card) => card.deck === deck), [cards, deck]);
+  if (own.length === 0) return null;
+  return (
+    <section className="deck" aria-labelledby={`deck-${deck}`}>
+      <h2 id={`deck-${deck}`}>
+        {words.knowing.deckName(deck)} <span className="quiet">{own.length}</span>
+      </h2>
+      <Faces cards={own} terms={[]} label={words.knowing.deckName(deck)} />
+    </section>
+  );
+}
+
+function Faces({ cards, terms, label }: { cards: readonly ReferenceCard[]; terms: readonly string[]; label: string }) {
+  return (
+    <ul className="faces" aria-label={label} onKeyDown={arrowKeys}>
+      {cards.map((card) => (
+        <li key={card.key}>
+          <a
+            href={`#${card.key}`}
+            className={`face ${card.deck} ${isSkill(card.type) ? card.type : ''}`}
+            aria-haspopup="dialog"
+            {...{ [FOUND]: '' }}
+          >
+            <CardFace card={card} terms={terms} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
