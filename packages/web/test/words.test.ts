@@ -41,5 +41,5 @@ test('the viewer is addressed, others are named', () => {
 
 test('a check that was lost reads as a loss', () => {
   const lost = eventLine({ type: 'check-outcome', outcome: 'fail', strength: 9, difficulty: 13 }, names);
-  expect(lost).toEqual({ text: '9 against 13: failed', tone: 'bad' });
+  expect(lost).toEqual({ text: 'Check failed: 9 against 13', tone: 'bad' });
 });

@@ -61,7 +61,9 @@ export interface Choosing {
   point(options: readonly number[]): void;
 }
 
-export const ChoosingContext = createContext<Choosing>({ lit: new Map(), chosen: [], point: () => undefined });
+/** Where nobody is asked: as at a table of the past. */
+export const nothingToChoose: Choosing = { lit: new Map(), chosen: [], point: () => undefined };
+export const ChoosingContext = createContext(nothingToChoose);
 
 /** What a thing on the table needs to be lit and answered with. */
 export function useTarget(key: string): {

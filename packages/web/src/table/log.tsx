@@ -132,8 +132,9 @@ function Lines({
 }) {
   const shown = current === null ? lines.length - 1 : lastUpTo(lines, current);
   const step = useCallback((from: Element, by: 1 | -1) => {
-    const all = [...(from.closest('.log')?.querySelectorAll<HTMLElement>('.line') ?? [])];
-    all[all.findIndex((one) => one === from) + by]?.focus();
+    const all = [...(from.closest('.log')?.querySelectorAll('.line') ?? [])];
+    const next = all[all.indexOf(from) + by];
+    if (next instanceof HTMLElement) next.focus();
   }, []);
   return (
     <ol className="lines">

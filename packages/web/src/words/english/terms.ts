@@ -65,11 +65,20 @@ export function textOf(value: Plain | undefined): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
+/** As friends call them: `Kara "Starbuck" Thrace` is Starbuck, `"Chief" Galen Tyrol` is Tyrol. */
+export function shortName(name: string): string {
+  return / "(.+)" /.exec(name)?.[1] ?? / ([^\d\s]+)$/.exec(name)?.[1] ?? name;
+}
+
 export function namesFor(seats: readonly string[], viewer: number | null): Names {
   const name = (seat: Plain | undefined) => (typeof seat === 'number' ? (seats[seat] ?? `Seat ${seat + 1}`) : 'Nobody');
   const own = (seat: Plain | undefined) => seat === viewer && viewer !== null;
   const who = (seat: Plain | undefined) => (own(seat) ? 'You' : name(seat));
   return {
+    get brief() {
+      return namesFor(seats.map(shortName), viewer);
+    },
+    own,
     who,
     whom: (seat) => (own(seat) ? 'you' : name(seat)),
     does: (seat, verb, rest = '') => {

@@ -1,0 +1,64 @@
+/** What everybody held, once nothing has to be hidden any more. */
+import './faces.css';
+import type { CardView, PlayerView, View } from '@ragtag/galactica';
+import { SkillShape } from '../parts/icons.tsx';
+import { Panel } from '../parts/panel.tsx';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+
+export function Faces({ view, names }: { view: View; names: Names }) {
+  return (
+    <Panel title={words.replay.faces} className="faces">
+      <ul>
+        {view.players.map((player) => (
+          <li key={player.seat} className={`seat-${player.seat} ${view.turn.current === player.seat ? 'current' : ''}`}>
+            <Held player={player} name={names.brief.who(player.seat)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Held({ player, name }: { player: PlayerView; name: string }) {
+  const said = words.replay;
+  const loyalty = [...player.loyaltyFaceup, ...player.loyalty].flatMap((card) => ('name' in card ? [card] : []));
+  const others = (['quorum', 'mutiny', 'superCrises'] as const).filter((kind) => player[kind].cards.length > 0);
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="held-loyalty">
+        <span className="sr">{said.loyalty}: </span>
+        {loyalty.map((card) => (
+          <span key={card.card} className={`loyalty-face ${card.kind ?? ''}`}>
+            {words.story.loyaltyName(card.id ?? '')}
+          </span>
+        ))}
+      </p>
+      <p className="held-cards">
+        <span className="sr">{said.hand}: </span>
+        {player.hand.cards.length === 0 && <span className="quiet">{said.emptyHand}</span>}
+        {player.hand.cards.map((card) => (
+          <SmallCard key={card.card} card={card} />
+        ))}
+      </p>
+      {others.map((kind) => (
+        <p key={kind} className="held-others">
+          {said.others[kind]}: {player[kind].cards.map((card) => card.name).join(', ')}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function SmallCard({ card }: { card: CardView }) {
+  return (
+    <span className={`small-card ${card.type ?? ''}`} title={card.name}>
+      {card.type && <SkillShape skill={card.type} size={11} />}
+      {card.strength}
+      <span className="sr">
+        {card.type} {card.name},{' '}
+      </span>
+    </span>
+  );
+}

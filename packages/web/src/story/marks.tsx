@@ -1,0 +1,20 @@
+/** What stands out in a game, each with a shape of its own. */
+export const markKinds = ['jump', 'reveal', 'execution', 'loss', 'failed', 'end'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+const shapes: Readonly<Record<MarkKind, string>> = {
+  jump: 'M1 3l6 5-6 5ZM8 3l7 5-7 5Z',
+  reveal: 'M1 8c3-5 11-5 14 0-3 5-11 5-14 0Zm7-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  execution: 'M3 1 8 6l5-5 2 2-5 5 5 5-2 2-5-5-5 5-2-2 5-5-5-5Z',
+  loss: 'M2 3h12L8 14Z',
+  failed: 'M1 6h14v4H1Z',
+  end: 'M3 1h2v14H3ZM5 2h9v8H5Z',
+};
+
+export function MarkShape({ kind, size = 10 }: { kind: MarkKind; size?: number }) {
+  return (
+    <svg className={`mark ${kind}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+      <path d={shapes[kind]} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+/** The page of a replay: `/replay/:game`, `?at=` the number of a step, `?as=` whose eyes. */
+import type { View } from '@ragtag/galactica';
+import type { ReplayAs } from '@ragtag/server/story';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AsSomebody } from '../lobby/name.tsx';
+import type { Connection } from '../socket/connection.ts';
+import { nameOfSeat } from '../table/crew.tsx';
+import { words } from '../words/words.ts';
+import { type Film, tableAt } from './film.ts';
+import { replayPath } from './paths.ts';
+import { Screening } from './screening.tsx';
+import { useFilm } from './use-film.ts';
+
+export default function ReplayPage({ connection, game }: { connection: Connection; game: string }) {
+  return <AsSomebody connection={connection}>{() => <Shown game={game} />}</AsSomebody>;
+}
+
+function Shown({ game }: { game: string }) {
+  const wanted = new URLSearchParams(window.location.search);
+  const [as, see] = useState<ReplayAs | null>(() => eyesIn(wanted.get('as')));
+  const step = useRef(Number(wanted.get('at') ?? 1) - 1);
+  const film = useFilm(game, as);
+  const said = words.replay;
+  const moved = useCallback(
+    (at: number) => {
+      step.current = at;
+      window.history.replaceState(null, '', replayPath(game, at, as));
+    },
+    [game, as],
+  );
+  if (film.state !== 'here') {
+    return (
+      <main className="page">
+        <h1>{said.title}</h1>
+        {film.state === 'loading' ? <p role="status">{said.loading}</p> : <p role="alert">{film.message}</p>}
+        <p>
+          <a href="/">{said.toLobby}</a>
+        </p>
+      </main>
+    );
+  }
+  return (
+    <main aria-label={said.title}>
+      <Screening
+        key={String(film.value.replay.as)}
+        film={film.value}
+        game={game}
+        start={step.current}
+        moved={moved}
+        top={(view) => <Top film={film.value} view={view} game={game} see={see} />}
+      />
+    </main>
+  );
+}
+
+function eyesIn(as: string | null): ReplayAs | null {
+  if (as === 'all' || as === 'spectator') return as;
+  return as !== null && /^\d$/.test(as) ? Number(as) : null;
+}
+
+function Top({ film, view, game, see }: { film: Film; view: View; game: string; see: (as: ReplayAs) => void }) {
+  const said = words.replay;
+  const { replay } = film;
+  const [copied, copy] = useState(false);
+  useEffect(() => {
+    document.title = [replay.title, words.replay.title, words.table.brand].join(' · ');
+  }, [replay.title]);
+  return (
+    <header className="top">
+      <h1>
+        <a href="/" className="brand">
+          {words.table.brand}
+        </a>
+        <span className="top-title">
+          {said.title} · {replay.title}
+        </span>
+      </h1>
+      {replay.over && (
+        <label className="eyes">
+          {said.eyes}
+          <select value={String(replay.as)} onChange={({ target }) => see(eyesIn(target.value) ?? 'all')}>
+            <option value="all">{said.all}</option>
+            <option value="spectator">{said.spectator}</option>
+            {view.players.map(({ seat }) => (
+              <option key={seat} value={seat}>
+                {nameOfSeat(view, tableAt(film, view), seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <nav className="replay-links">
+        <button
+          type="button"
+          onClick={() => {
+            navigator.clipboard.writeText(window.location.href).then(
+              () => copy(true),
+              () => copy(false),
+            );
+          }}
+        >
+          {said.link}
+        </button>
+        <span role="status" className="quiet">
+          {copied && said.copied}
+        </span>
+        <a href={`/table/${encodeURIComponent(game)}`}>{said.toTable}</a>
+      </nav>
+    </header>
+  );
+}

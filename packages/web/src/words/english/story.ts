@@ -1,0 +1,130 @@
+/** Replays, moments, and the closing screen. */
+import type { GameEvent } from '@ragtag/kernel';
+import type { Names } from '../names.ts';
+import { loyaltyName } from './event-tellers.ts';
+import { capital, count, listed, nameOf } from './terms.ts';
+
+const resources: Readonly<Record<string, string>> = {
+  fuel: 'Fuel',
+  food: 'Food',
+  morale: 'Morale',
+  population: 'Population',
+};
+
+const sides: Readonly<Record<string, string>> = { humans: 'Human', cylons: 'Cylon' };
+
+const endings: Readonly<Record<string, string>> = {
+  objective: 'The fleet has reached Kobol.',
+  resources: 'A resource has run out.',
+  centurions: 'Centurions have taken Galactica.',
+  'galactica-destroyed': 'Galactica is destroyed.',
+  'no-character-left': 'Nobody is left to lead the fleet.',
+  'resources-at-final-jump': 'The last jump cost what the fleet did not have.',
+  'personal-goals': 'Personal goals that nobody met cost the fleet its last resources.',
+};
+
+const marks: Readonly<Record<string, string>> = {
+  turn: 'Turn',
+  jump: 'Jump',
+  reveal: 'Cylon revealed',
+  execution: 'Execution',
+  loss: 'Loss',
+  failed: 'Check failed',
+  end: 'The end',
+};
+
+export const replay = {
+  title: 'Replay',
+  loading: 'Playing the game again...',
+  failed: 'The replay cannot be shown.',
+  none: 'Nothing has happened yet.',
+  toTable: 'To the table',
+  toLobby: 'Lobby',
+  controls: 'Replay controls',
+  position: 'Position in the game',
+  at: (step: number, steps: number, turn: number, line: string) =>
+    `Step ${step} of ${steps}, ${turn === 0 ? 'before the first turn' : `turn ${turn}`}${line && `: ${line}`}`,
+  turn: (turn: number) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
+  step: (step: number, steps: number) => `${step} / ${steps}`,
+  first: 'To the start',
+  last: 'To the end',
+  back: 'One step back',
+  forward: 'One step forward',
+  turnBack: 'One turn back',
+  turnForward: 'One turn forward',
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
+  eyes: 'Seen by',
+  all: 'All faces up',
+  spectator: 'Onlookers',
+  goTo: 'Go to',
+  goToMoment: 'Go to a moment...',
+  mark: (kind: string, turn: number) => (kind === 'turn' ? `Turn ${turn}` : `${marks[kind] ?? ''}, turn ${turn}`),
+  marks,
+  keys: 'Arrow keys step, Space plays, Home and End go to the ends.',
+  link: 'Link to this moment',
+  copied: 'Link copied',
+  log: 'What happened',
+  faces: 'Hands and loyalty',
+  loyalty: 'Loyalty',
+  hand: 'Hand',
+  emptyHand: 'no cards',
+  others: { quorum: 'Quorum', mutiny: 'Mutiny', superCrises: 'Super crises' },
+  moment: 'That moment',
+  openReplay: 'Open the replay here',
+};
+
+export const story = {
+  title: 'The end',
+  loading: 'Looking back at the game...',
+  aside: 'Look at the table',
+  open: 'How it was',
+  wins: (side: string) => `${capital(side)} win`,
+  ending: (ending: string | null) => endings[ending ?? ''] ?? 'The game is over.',
+  after: (turns: number, jumps: number) => `After ${count(turns, 'turn')} and ${count(jumps, 'jump')}.`,
+  who: 'Who was what',
+  sides,
+  won: 'won',
+  revealed: (turn: number) => `revealed in turn ${turn}`,
+  neverRevealed: 'never revealed',
+  later: (characters: readonly string[]) => `also played ${listed(characters)}`,
+  loyaltyName,
+  turningPoints: 'Turning points',
+  turn: (turn: number) => `Turn ${turn}`,
+  atTurn: (turn: number) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
+  showMoment: (text: string) => `${text}. Show this moment`,
+  losses: (lost: Readonly<Record<string, number>>) =>
+    `Dark hours: ${listed(Object.entries(lost).map(([resource, n]) => `${n} ${resource}`))} lost`,
+  closeCheck: (name: string, { strength, difficulty }: GameEvent) =>
+    `${/^[a-z-]+$/.test(name) ? nameOf(name) : name} failed by ${Number(difficulty) - Number(strength)}: ${strength} against ${difficulty}`,
+  jump: (n: number) => `The fleet jumps, for the ${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'} time`,
+  title_: (event: GameEvent, names: Names) => `${names.who(event['to'])} becomes ${nameOf(String(event['title']))}`,
+  curves: 'What was left, turn by turn',
+  curvesText: 'Resources at the start of each turn. Vertical lines are jumps.',
+  resources,
+  asTable: 'Show as a table',
+  asPlot: 'Show as a plot',
+  turnColumn: 'Turn',
+  endRow: 'End',
+  jumpMark: 'jump',
+  contributions: 'What everybody gave',
+  contributionsText: 'Strength added to skill checks: what counted for passing, and what counted against.',
+  for_: 'For',
+  against: 'Against',
+  cards: (n: number) => count(n, 'card'),
+  player: 'Player',
+  strengthFor: (n: number) => `${n} for`,
+  strengthAgainst: (n: number) => `${n} against`,
+  checks: (n: number) => `All ${count(n, 'skill check')}, card by card`,
+  checkName: (name: string, location: string | null) => name || nameOf(location ?? ''),
+  destiny: 'Destiny and others',
+  outcome: { pass: 'passed', partial: 'partly passed', fail: 'failed' } as Readonly<Record<string, string>>,
+  result: (strength: number | null, difficulty: number) =>
+    strength === null ? `difficulty ${difficulty}` : `${strength} against ${difficulty}`,
+  nobodyGave: 'Nobody added a card.',
+  replay: 'Watch the replay',
+  export: 'Text for a forum',
+  journal: 'Download the journal',
+};
