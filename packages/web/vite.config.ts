@@ -36,7 +36,7 @@ function compressed(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter((file) => /\.(js|css|html|json|svg|webmanifest)$/.test(file));
       await Promise.all(
@@ -56,5 +56,17 @@ function compressed(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), numberedRules(), compressed()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'worker/service-worker.ts'].map((file) => join(import.meta.dirname, file)),
+      output: {
+        // A browser knows a service worker by its address, so that must not change.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

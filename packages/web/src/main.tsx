@@ -10,6 +10,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/lobby.css';
 import { App } from './app.tsx';
+import { onOtherSignIn } from './lobby/same-person.ts';
+import { registerWorker } from './pwa/register.ts';
 import { onSettings, settings } from './settings/settings.ts';
 import { Connection, type OpenSocket } from './socket/connection.ts';
 import { speak } from './words/words.ts';
@@ -44,6 +46,9 @@ function sizeText(): void {
 }
 sizeText();
 onSettings(sizeText);
+
+onOtherSignIn(() => window.location.reload());
+registerWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

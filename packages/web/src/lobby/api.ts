@@ -1,47 +1,95 @@
 /** What the page asks the server for outside a table: who I am, which games there are, making and joining them. */
-import type { Created, GameList, Games, HttpError, ListedGame, Me, Requests, Setups } from '@ragtag/server/http';
+import type {
+  Created,
+  GameList,
+  Games,
+  HttpError,
+  Invited,
+  Lent,
+  ListedGame,
+  Me,
+  NextCharacters,
+  NotificationSettings,
+  NotificationTest,
+  Requests,
+  Setups,
+  Signals,
+} from '@ragtag/server/http';
+import type { LogLine } from '@ragtag/server/protocol';
+import type { Replay, ReplayAs, Story } from '@ragtag/server/story';
+import { words } from '../words/words.ts';
 
 /** Something the server would not do, in words for the person. */
 class ApiError extends Error {
   override readonly name = 'ApiError';
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
-  if (method === 'POST') {
-    init.body = JSON.stringify(body ?? {});
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
-  }
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new ApiError('The server cannot be reached. Try again in a moment.');
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
+    throw new ApiError(words.lobby.unreachable);
   });
+  if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null); // an answer that is no JSON says no more than its status
-  if (response.ok) return said as T; // the server's answers are typed where they are made
   const { error } = (said ?? {}) as Partial<HttpError>;
-  throw new ApiError(error?.message ?? 'The server could not do that.');
+  throw new ApiError(error ? words.parts.sentence(error.message) : words.lobby.notDone);
 }
 
-/** Something that may be said at a click. */
-interface Signal {
-  readonly signal: string;
-  readonly text: string;
+async function get<T>(path: string): Promise<T> {
+  const response = await ask(path, { headers: { accept: 'application/json' } });
+  return (await response.json()) as T; // the server's answers are typed where they are made
+}
+
+async function post<T>(path: string, body: object = {}): Promise<T> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const response = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T; // as above
+}
+
+async function text(path: string): Promise<string> {
+  return await (await ask(path, {})).text();
 }
 
 type Body<P extends keyof Requests> = Requests[P];
+export type PostFormat = 'markdown' | 'bbcode';
 
 const at = (game: string, verb = '') => `/games/${encodeURIComponent(game)}${verb && `/${verb}`}`;
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  guest: (body: Body<'/guest'>) => call<Me>('POST', '/guest', body),
-  signIn: (body: Body<'/sign-in'>) => call<Me>('POST', '/sign-in', body),
-  games: (list: GameList) => call<Games>('GET', `/games?list=${list}`),
-  game: (game: string) => call<ListedGame>('GET', at(game)),
-  signals: (game: string) => call<{ signals: readonly Signal[] }>('GET', at(game, 'signals')),
-  setups: () => call<Setups>('GET', '/setups'),
-  create: (body: Body<'/games'>) => call<Created>('POST', '/games', body),
-  join: (game: string, body: Body<'/games/:id/join'>) => call<unknown>('POST', at(game, 'join'), body),
-  accept: (game: string, body: Body<'/games/:id/accept'>) => call<unknown>('POST', at(game, 'accept'), body),
-  leave: (game: string) => call<unknown>('POST', at(game, 'leave')),
-  start: (game: string) => call<unknown>('POST', at(game, 'start')),
+  me: () => get<Me>('/me'),
+  guest: (body: Body<'/guest'>) => post<Me>('/guest', body),
+  signIn: (body: Body<'/sign-in'>) => post<Me>('/sign-in', body),
+  signOut: () => post<Me>('/sign-out'),
+  rename: (body: Body<'/name'>) => post<Me>('/name', body),
+  setPassword: (body: Body<'/password'>) => post<Me>('/password', body),
+
+  notifications: () => get<NotificationSettings>('/notifications'),
+  testNotifications: () => post<NotificationTest>('/notifications/test'),
+  setWebhook: (body: Body<'/webhook'>) => post<unknown>('/webhook', body),
+  addPush: (body: Body<'/push'>) => post<unknown>('/push', body),
+  removePush: (body: Body<'/push/remove'>) => post<unknown>('/push/remove', body),
+
+  games: (list: GameList) => get<Games>(`/games?list=${list}`),
+  game: (game: string) => get<ListedGame>(at(game)),
+  signals: (game: string) => get<Signals>(at(game, 'signals')),
+  nextCharacters: (game: string, chosen: string) =>
+    get<NextCharacters>(`/characters?game=${encodeURIComponent(game)}&chosen=${encodeURIComponent(chosen)}`),
+  setups: () => get<Setups>('/setups'),
+  create: (body: Body<'/games'>) => post<Created>('/games', body),
+  join: (game: string, body: Body<'/games/:id/join'>) => post<unknown>(at(game, 'join'), body),
+  accept: (game: string, body: Body<'/games/:id/accept'>) => post<unknown>(at(game, 'accept'), body),
+  leave: (game: string) => post<unknown>(at(game, 'leave')),
+  start: (game: string) => post<unknown>(at(game, 'start')),
+
+  replace: (game: string, body: Body<'/games/:id/replace'>) => post<unknown>(at(game, 'replace'), body),
+  free: (game: string, body: Body<'/games/:id/free'>) => post<Invited>(at(game, 'free'), body),
+  standInLink: (game: string) => post<Lent>(at(game, 'stand-in-link')),
+  borrow: (game: string, body: Body<'/games/:id/borrow'>) => post<unknown>(at(game, 'borrow'), body),
+  giveBack: (game: string) => post<unknown>(at(game, 'give-back')),
+
+  log: (game: string) => get<{ readonly log: readonly LogLine[] }>(at(game, 'log')),
+  replay: (game: string, as: ReplayAs | null) => get<Replay>(`${at(game, 'replay')}${as === null ? '' : `?as=${as}`}`),
+  story: (game: string) => get<Story>(at(game, 'story')),
+  post: (game: string, format: PostFormat, log: 'turn' | 'all') =>
+    text(`${at(game, 'export')}?format=${format}&log=${log}`),
+  journalPath: (game: string) => `/api${at(game, 'journal')}`,
 };

@@ -1,101 +1,108 @@
-/** A table before the game: who sits, links that invite, and the start. */
+/** A table before the game: who sits, links that invite, how it will be played, and the start. */
+import type { ListedGame } from '@ragtag/server/http';
 import type { TableState } from '@ragtag/server/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
+import { words } from '../words/words.ts';
 import { api } from './api.ts';
-import { AsSomebody, LobbyTop } from './name.tsx';
-import { messageOf, useLoaded } from './use-loaded.ts';
+import { Emblem } from './choose-characters.tsx';
+import { LoyaltyRecipe } from './loyalty-recipe.tsx';
+import { AsSomebody } from './name.tsx';
+import { joinPath, whole } from './paths.ts';
+import { recapOf } from './recap.ts';
+import { SeatMenu } from './seat-menu.tsx';
+import { LobbyTop } from './top.tsx';
+import { useAttempt, useLoaded } from './use-loaded.ts';
 
 export function Gathering({ connection, game, table }: { connection: Connection; game: string; table: TableState }) {
-  useEffect(() => {
-    document.title = `${table.title} · Ragtag`;
-  }, [table.title]);
+  useTitle(table.title);
   return (
     <div className="page">
       <LobbyTop />
       <main>
         <h1>{table.title}</h1>
-        <AsSomebody connection={connection}>{() => <Seats game={game} table={table} />}</AsSomebody>
+        <AsSomebody connection={connection}>{() => <Waiting game={game} table={table} />}</AsSomebody>
       </main>
     </div>
   );
 }
 
-function Seats({ game, table }: { game: string; table: TableState }) {
+function Waiting({ game, table }: { game: string; table: TableState }) {
+  const said = words.gathering;
   const load = useCallback(() => api.game(game), [game]);
   const [listed] = useLoaded(load);
-  const [trouble, complain] = useState<string | null>(null);
-  const [copied, copy] = useState<number | null>(null);
-  const attempt = (work: () => Promise<unknown>) => async () => {
-    try {
-      await work();
-      complain(null);
-    } catch (error) {
-      complain(messageOf(error));
-    }
-  };
-  const invitations = listed.state === 'here' ? listed.value.invitations : [];
-  const linkTo = (seat: number): string | null => {
-    const invitation = invitations.find((one) => one.seat === seat)?.invitation;
-    return invitation === undefined ? null : `${window.location.origin}/join/${game}/${invitation}`;
-  };
+  const [trouble, attempt, busy] = useAttempt();
   const free = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const known = listed.state === 'here' ? listed.value : null;
   return (
-    <Panel title="Seats">
-      <ul className="seats">
-        {table.seats.map(({ seat, name, kind, here }) => {
-          const link = kind === 'empty' ? linkTo(seat) : null;
-          return (
-            <li key={seat}>
-              <span>
-                Seat {seat + 1}:{' '}
-                {kind === 'empty' ? <span className="quiet">free</span> : kind === 'bot' ? 'artificial player' : name}
-                {seat === table.seat && ' (you)'}
-                {kind === 'person' && !here && <span className="quiet"> away</span>}
-              </span>
-              {kind === 'empty' && table.seat === null && (
-                <button type="button" onClick={attempt(() => api.join(game, { seat }))}>
-                  Sit here
-                </button>
-              )}
-              {link && (
-                <span className="row link-box">
-                  <label htmlFor={`link-${seat}`}>Invitation</label>
-                  <input id={`link-${seat}`} readOnly value={link} onFocus={({ target }) => target.select()} />
-                  <button
-                    type="button"
-                    onClick={attempt(async () => {
-                      await navigator.clipboard.writeText(link);
-                      copy(seat);
-                    })}
-                  >
-                    {copied === seat ? 'Copied' : 'Copy'}
-                  </button>
-                </span>
-              )}
-            </li>
-          );
-        })}
+    <div className="columns gathering">
+      <Panel title={said.seats}>
+        <p className="quiet">{said.waiting(table.seats.length - free, table.seats.length)}</p>
+        <SeatMenu game={game} table={table} />
+        {known && isListed(known) && free > 0 && (
+          <>
+            <CopyLink label={said.anyLink} link={whole(joinPath(game))} />
+            <p className="quiet">{said.anyLinkText}</p>
+          </>
+        )}
+        <div className="row start">
+          {table.host ? (
+            <button type="button" className="act big" disabled={busy} onClick={() => attempt(() => api.start(game))}>
+              {said.start(free)}
+            </button>
+          ) : (
+            <span className="quiet">{known && said.whenHost(known.host)}</span>
+          )}
+          {table.seat !== null && (
+            <button type="button" className="plain" onClick={() => attempt(() => api.leave(game))}>
+              {said.leave}
+            </button>
+          )}
+        </div>
+        <Trouble>{trouble}</Trouble>
+      </Panel>
+      {known && <HowPlayed game={known} />}
+    </div>
+  );
+}
+
+/** A listed game can be found by anybody, so its address may be given to anybody. */
+function isListed({ options }: ListedGame): boolean {
+  return (options as { readonly listed?: boolean }).listed === true; // as the server made them
+}
+
+function HowPlayed({ game }: { game: ListedGame }) {
+  const [setups] = useLoaded(api.setups);
+  const setup = setups.state === 'here' ? setups.value.games.find((one) => one.game === game.game) : undefined;
+  const { characters, conflictedLoyalties } = game.configuration as {
+    readonly characters?: readonly string[] | null;
+    readonly conflictedLoyalties?: boolean;
+  }; // as the game made it
+  const recipe = setup?.loyalty.find(({ players }) => players === game.seats.length);
+  const nameOf = (id: string) => setup?.characters.find((one) => one.id === id)?.name ?? words.nameOf(id);
+  return (
+    <Panel title={words.gathering.howPlayed}>
+      <ul className="chips">
+        {recapOf(game).map((chip) => (
+          <li key={chip.text} className={chip.house ? 'house' : ''}>
+            {chip.text}
+          </li>
+        ))}
       </ul>
-      <p className="row">
-        {table.host && (
-          <button type="button" className="act" onClick={attempt(() => api.start(game))}>
-            {free === 0 ? 'Start' : `Start with ${free} artificial player${free === 1 ? '' : 's'}`}
-          </button>
-        )}
-        {!table.host && <span className="quiet">The game begins when its host starts it.</span>}
-        {table.seat !== null && (
-          <button type="button" className="plain" onClick={attempt(() => api.leave(game))}>
-            Leave the seat
-          </button>
-        )}
-      </p>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+      {characters && (
+        <ol className="chosen-characters">
+          {characters.map((id, seat) => (
+            <li key={id}>
+              <Emblem character={id} /> {words.lobby.seat(seat + 1, nameOf(id))}
+            </li>
+          ))}
+        </ol>
       )}
+      {recipe && <LoyaltyRecipe recipe={recipe} conflicted={conflictedLoyalties === true} />}
     </Panel>
   );
 }

@@ -1,146 +1,130 @@
-/** Open games, my games, finished games. */
+/** Where everybody arrives: what this is, the games that wait for me, those to join, to watch and to look back at. */
 import type { ListedGame, GameList as ListName } from '@ragtag/server/http';
-import { useEffect } from 'react';
-import { Panel } from '../parts/panel.tsx';
+import { useCallback } from 'react';
+import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
+import { words } from '../words/words.ts';
 import { api } from './api.ts';
-import { AsSomebody, LobbyTop, type Me } from './name.tsx';
-import { messageOf, useLoaded } from './use-loaded.ts';
+import { isAwaited } from './game-entry.tsx';
+import { GameList } from './game-list.tsx';
+import { Hero } from './hero.tsx';
+import { Awaited, type Me, NameForm, signedIn } from './name.tsx';
+import { PlayNow } from './play-now.tsx';
+import { LobbyTop } from './top.tsx';
+import { type Loaded, useAgain, useLoaded } from './use-loaded.ts';
 
 const AGAIN_AFTER = 10_000;
 
-export function LobbyPage({ connection }: { connection: Connection }) {
-  useEffect(() => {
-    document.title = 'Ragtag';
-  }, []);
+type Lists = Readonly<Record<ListName, readonly ListedGame[]>>;
+interface Everything {
+  readonly me: Me | null;
+  readonly games: Lists;
+}
+
+const listNames: readonly ListName[] = ['mine', 'open', 'watch', 'finished'];
+
+async function loadAll(): Promise<Everything> {
+  const [{ me }, ...lists] = await Promise.all([api.me(), ...listNames.map(api.games)]);
+  const [mine = [], open = [], watch = [], finished = []] = lists.map(({ games }) => games);
+  const isMine = new Set(mine.map(({ id }) => id));
+  const others = (games: readonly ListedGame[]) => games.filter(({ id }) => !isMine.has(id));
+  return { me, games: { mine, open: others(open), watch: others(watch), finished } };
+}
+
+export default function LobbyPage({ connection }: { connection: Connection }) {
+  useTitle('');
+  const [loaded, again] = useLoaded(loadAll);
+  useAgain(again, AGAIN_AFTER);
   return (
-    <div className="page">
+    <div className="page lobby">
       <LobbyTop />
       <main>
-        <h1 className="sr">Lobby</h1>
-        <AsSomebody connection={connection}>{(me) => <Lists me={me} />}</AsSomebody>
+        <Awaited loaded={loaded} again={again}>
+          {({ me, games }) => (
+            <>
+              <Welcome me={me} mine={games.mine} watchable={games.watch.length > 0} connection={connection} />
+              {!me && <NameForm known={() => signedIn(connection, again)} />}
+              <Games me={me} games={games} again={again} />
+            </>
+          )}
+        </Awaited>
+        <Freshness loaded={loaded} />
       </main>
     </div>
   );
 }
 
-type AllLists = Readonly<Record<ListName, readonly ListedGame[]>>;
-
-async function loadAll(): Promise<AllLists> {
-  const [mine, open, watch, finished] = await Promise.all([
-    api.games('mine'),
-    api.games('open'),
-    api.games('watch'),
-    api.games('finished'),
-  ]);
-  return { mine: mine.games, open: open.games, watch: watch.games, finished: finished.games };
-}
-
-function Lists({ me }: { me: Me }) {
-  const [games, again] = useLoaded(loadAll);
-  useEffect(() => {
-    const timer = window.setInterval(() => document.visibilityState === 'visible' && again(), AGAIN_AFTER);
-    return () => window.clearInterval(timer);
-  }, [again]);
-  return (
-    <>
-      <p className="lobby-top">
-        <span>
-          Welcome, <strong>{me.name}</strong>.
-        </span>
-        <a className="button-link" href="/new">
-          New game
-        </a>
-      </p>
-      {games.state === 'loading' && <p role="status">One moment...</p>}
-      {games.state === 'failed' && (
-        <p className="trouble" role="alert">
-          {games.message}
-        </p>
-      )}
-      {games.state === 'here' && <AllGames games={games.value} again={again} />}
-    </>
-  );
-}
-
-function AllGames({ games, again }: { games: AllLists; again: () => void }) {
-  return (
-    <div className="columns">
-      <GameList title="My games" games={games.mine} none="You are in no game." again={again} />
-      <GameList title="Open games" games={games.open} none="No game is looking for players: make one." again={again} />
-      <GameList title="Games to watch" games={games.watch} none="Nobody is playing in public." again={again} />
-      <GameList title="Finished games" games={games.finished} none="No game has been finished yet." again={again} />
-    </div>
-  );
-}
-
-function GameList({
-  title,
-  games,
-  none,
-  again,
+function Welcome({
+  me,
+  mine,
+  watchable,
+  connection,
 }: {
-  title: string;
-  games: readonly ListedGame[];
-  none: string;
-  again: () => void;
+  me: Me | null;
+  mine: readonly ListedGame[];
+  watchable: boolean;
+  connection: Connection;
 }) {
+  const said = words.lobby;
+  const waiting = mine.filter(isAwaited).length;
+  const known = me !== null && mine.length > 0;
   return (
-    <Panel title={title}>
-      {games.length === 0 && <p className="quiet">{none}</p>}
-      <ul className="games">
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameEntry game={game} again={again} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <section className={`hero ${known ? 'short' : ''}`} aria-labelledby="hero-title">
+      <Hero />
+      <div className="hero-text">
+        <h1 id="hero-title">{me ? said.welcome(me.name) : words.parts.brand}</h1>
+        {known ? (
+          <p className={waiting > 0 ? 'hero-waiting' : ''}>
+            {waiting > 0 ? said.awaiting(waiting) : said.nothingAwaiting}
+          </p>
+        ) : (
+          <>
+            <p className="hero-tagline">{said.tagline}</p>
+            {said.whatItIs.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
+        )}
+        <div className="row hero-acts">
+          <PlayNow me={me} connection={connection} />
+          <a className="button-link second" href="/new">
+            {said.newGame}
+          </a>
+          {watchable && (
+            <a className="button-link third" href="#watch">
+              {said.watch}
+            </a>
+          )}
+        </div>
+        {!known && <p className="quiet">{said.playNowHint}</p>}
+      </div>
+    </section>
   );
 }
 
-function GameEntry({ game, again }: { game: ListedGame; again: () => void }) {
-  const mine = game.seats.find(({ mine: own }) => own);
-  const people = game.seats.filter(({ name }) => name !== null).length;
-  const free = game.seats.filter(({ name, bot }) => name === null && bot === null).length;
-  const join = async () => {
-    try {
-      await api.join(game.id, { seat: null });
-      window.location.assign(tablePath(game.id));
-    } catch (error) {
-      window.alert(messageOf(error));
-      again();
-    }
-  };
+function Games({ me, games, again }: { me: Me | null; games: Lists; again: () => void }) {
+  const said = words.lobby;
   return (
     <>
-      <span>
-        <a href={tablePath(game.id)}>{game.title}</a>{' '}
-        <span className="quiet">
-          {people} of {game.seats.length} {people === 1 ? 'person' : 'people'}, by {game.host}
-        </span>
-        {mine && game.awaited.includes(mine.seat) && (
-          <span className="yours"> · your answer is awaited{game.since === null ? '' : ` ${ago(game.since)}`}</span>
-        )}
-        {game.status === 'playing' && !mine && <span className="quiet"> · playing</span>}
-      </span>
-      {game.status === 'open' && !mine && free > 0 && (
-        <button type="button" onClick={join}>
-          Join
-        </button>
-      )}
+      {me && <GameList id="mine" title={said.mine} games={games.mine} none={said.noneMine} again={again} wide />}
+      <div className="columns">
+        <GameList id="open" title={said.open} games={games.open} none={said.noneOpen} again={again} />
+        <GameList id="watch" title={said.toWatch} games={games.watch} none={said.noneToWatch} again={again} />
+        <GameList id="finished" title={said.finished} games={games.finished} none={said.noneFinished} again={again} />
+      </div>
     </>
   );
 }
 
-export function tablePath(game: string): string {
-  return `/table/${encodeURIComponent(game)}`;
-}
-
-function ago(since: number): string {
-  const minutes = Math.round((Date.now() - since) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `for ${minutes} min`;
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? `for ${hours} h` : `for ${Math.round(hours / 24)} days`;
+/** Whether what is shown is still so. */
+function Freshness({ loaded }: { loaded: Loaded<Everything> }) {
+  const time = useCallback((at: number) => new Date(at).toLocaleTimeString(document.documentElement.lang), []);
+  if (loaded.state !== 'here') return null;
+  return loaded.stale === null ? (
+    <p className="quiet fresh">{words.lobby.upToDate(time(loaded.at))}</p>
+  ) : (
+    <p className="trouble" role="alert">
+      {words.lobby.stale(time(loaded.at))}
+    </p>
+  );
 }

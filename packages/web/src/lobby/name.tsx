@@ -1,54 +1,69 @@
 /** Who I am: a guest needs a name, nothing else. */
-
 import type { Me as WhoAmI } from '@ragtag/server/http';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Trouble } from '../parts/trouble.tsx';
 import type { Connection } from '../socket/connection.ts';
+import { words } from '../words/words.ts';
 import { api } from './api.ts';
-import { messageOf, useLoaded } from './use-loaded.ts';
+import { announceSignIn } from './same-person.ts';
+import { type Loaded, useAttempt, useLoaded } from './use-loaded.ts';
 
 export type Me = NonNullable<WhoAmI['me']>;
 
 /** Shows its children once somebody is known. */
 export function AsSomebody({ connection, children }: { connection: Connection; children: (me: Me) => ReactNode }) {
   const [me, again] = useLoaded(api.me);
-  if (me.state === 'loading') return <p role="status">One moment...</p>;
-  if (me.state === 'failed') {
-    return (
-      <p className="trouble" role="alert">
-        {me.message}{' '}
-        <button type="button" onClick={again}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  if (me.value.me) return children(me.value.me);
-  const known = () => {
-    connection.restart();
-    again();
-  };
-  return <NameForm known={known} />;
+  return (
+    <Awaited loaded={me} again={again}>
+      {({ me: known }) => (known ? children(known) : <NameForm known={() => signedIn(connection, again)} />)}
+    </Awaited>
+  );
+}
+
+/** Opens the line as whoever this is now, and tells the other tabs. */
+export function signedIn(connection: Connection, again: () => void): void {
+  connection.restart();
+  announceSignIn();
+  again();
+}
+
+/** What was asked for, or that it is on its way, or why it did not come. */
+export function Awaited<T>({
+  loaded,
+  again,
+  children,
+}: {
+  loaded: Loaded<T>;
+  again: () => void;
+  children: (value: T) => ReactNode;
+}) {
+  if (loaded.state === 'here') return children(loaded.value);
+  if (loaded.state === 'loading') return <p role="status">{words.parts.oneMoment}</p>;
+  return (
+    <Trouble>
+      {loaded.message}{' '}
+      <button type="button" onClick={again}>
+        {words.parts.tryAgain}
+      </button>
+    </Trouble>
+  );
 }
 
 export function NameForm({ known }: { known: () => void }) {
+  const said = words.lobby;
   const [returning, setReturning] = useState(false);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, complain] = useState<string | null>(null);
+  const [trouble, attempt, busy] = useAttempt();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    try {
-      await (returning ? api.signIn({ name, password }) : api.guest({ name }));
-      known();
-    } catch (error) {
-      complain(messageOf(error));
-    }
+    if (await attempt(() => (returning ? api.signIn({ name, password }) : api.guest({ name })))) known();
   };
   return (
-    <form className="panel form" onSubmit={submit}>
-      <h2>{returning ? 'Sign in' : 'What should the others call you?'}</h2>
+    <form className="panel form name-form" onSubmit={submit}>
+      <h2>{returning ? said.signIn : said.whatCalled}</h2>
       <div className="field">
-        <label htmlFor="name">Name</label>
+        <label htmlFor="name">{said.name}</label>
         <input
           id="name"
           value={name}
@@ -57,11 +72,11 @@ export function NameForm({ known }: { known: () => void }) {
           autoComplete="username"
           onChange={({ target }) => setName(target.value)}
         />
-        {!returning && <small>This device remembers you. No account is needed.</small>}
+        {!returning && <small>{said.remembered}</small>}
       </div>
       {returning && (
         <div className="field">
-          <label htmlFor="password">Password</label>
+          <label htmlFor="password">{said.password}</label>
           <input
             id="password"
             type="password"
@@ -73,34 +88,14 @@ export function NameForm({ known }: { known: () => void }) {
         </div>
       )}
       <div className="row">
-        <button type="submit" className="act">
-          {returning ? 'Sign in' : 'Play'}
+        <button type="submit" className="act" disabled={busy}>
+          {returning ? said.signIn : said.play}
         </button>
         <button type="button" className="plain" onClick={() => setReturning(!returning)}>
-          {returning ? 'Play as a guest instead' : 'I have an account'}
+          {returning ? said.asGuest : said.haveAccount}
         </button>
       </div>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble>{trouble}</Trouble>
     </form>
-  );
-}
-
-export function LobbyTop() {
-  return (
-    <header className="lobby-top">
-      <p>
-        <a href="/" className="brand">
-          Ragtag
-        </a>
-      </p>
-      <nav aria-label="Pages" className="row">
-        <a href="/rules">Rules</a>
-        <a href="/about">About</a>
-      </nav>
-    </header>
   );
 }

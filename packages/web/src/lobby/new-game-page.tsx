@@ -1,23 +1,29 @@
 /** Making a game: every option with its explanation. */
 import type { Plain } from '@ragtag/kernel';
-import type { ExplainedChoice, Setups } from '@ragtag/server/http';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import type { ExplainedChoice, OptionGroup, Setups } from '@ragtag/server/http';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Panel } from '../parts/panel.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
+import { words } from '../words/words.ts';
 import { api } from './api.ts';
-import { tablePath } from './lobby-page.tsx';
-import { AsSomebody, LobbyTop, type Me } from './name.tsx';
-import { messageOf, useLoaded } from './use-loaded.ts';
+import { ChooseCharacters } from './choose-characters.tsx';
+import { applicable, applies, type Chosen, defaults, nested } from './chosen-options.ts';
+import { LoyaltyRecipe } from './loyalty-recipe.tsx';
+import { AsSomebody, Awaited, type Me } from './name.tsx';
+import { OptionField } from './option-field.tsx';
+import { tablePath } from './paths.ts';
+import { LobbyTop } from './top.tsx';
+import { useAttempt, useLoaded } from './use-loaded.ts';
 
-export function NewGamePage({ connection }: { connection: Connection }) {
-  useEffect(() => {
-    document.title = 'New game · Ragtag';
-  }, []);
+export default function NewGamePage({ connection }: { connection: Connection }) {
+  useTitle(words.setup.title);
   return (
     <div className="page">
       <LobbyTop />
       <main>
-        <h1>New game</h1>
+        <h1>{words.setup.title}</h1>
         <AsSomebody connection={connection}>{(me) => <Choose me={me} />}</AsSomebody>
       </main>
     </div>
@@ -25,31 +31,33 @@ export function NewGamePage({ connection }: { connection: Connection }) {
 }
 
 function Choose({ me }: { me: Me }) {
-  const [setups] = useLoaded(api.setups);
-  if (setups.state === 'loading') return <p role="status">One moment...</p>;
-  if (setups.state === 'failed') {
-    return (
-      <p className="trouble" role="alert">
-        {setups.message}
-      </p>
-    );
-  }
-  const [setup] = setups.value.games;
-  return setup ? <NewGame me={me} setup={setup} ofTable={setups.value.table} /> : <p>This server hosts no games.</p>;
+  const [setups, again] = useLoaded(api.setups);
+  return (
+    <Awaited loaded={setups} again={again}>
+      {({ games: [setup], table }) =>
+        setup ? <NewGame me={me} setup={setup} ofTable={table} /> : <p>{words.setup.none}</p>
+      }
+    </Awaited>
+  );
 }
-
-type Chosen = { readonly [name: string]: Plain };
 
 type Setup = Setups['games'][number];
 
+/** Options most games leave as they are. */
+const folded: readonly OptionGroup[] = ['fleet', 'loyalty', 'house-rules'];
+
 function NewGame({ me, setup, ofTable }: { me: Me; setup: Setup; ofTable: readonly ExplainedChoice[] }) {
+  const said = words.setup;
   const [title, setTitle] = useState('');
   const [rules, setRules] = useState<Chosen>(() => defaults(setup.options));
   const [table, setTable] = useState<Chosen>(() => defaults(ofTable));
-  const [trouble, complain] = useState<string | null>(null);
+  const [trouble, attempt, busy] = useAttempt();
+  const { characters, players } = rules;
+  const missing = Array.isArray(characters) ? Number(players) - characters.length : 0;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    try {
+    await attempt(async () => {
+      if (missing > 0) throw new Error(said.characters.missing(missing));
       const { id } = await api.create({
         game: setup.game,
         title,
@@ -58,85 +66,103 @@ function NewGame({ me, setup, ofTable }: { me: Me; setup: Setup; ofTable: readon
         sit: true,
       });
       window.location.assign(tablePath(id));
-    } catch (error) {
-      complain(messageOf(error));
-    }
+    });
   };
+  /** With fewer players there are fewer to choose for. */
+  const changeRules = (next: Chosen) => {
+    const chosen = next['characters'];
+    const most = Number(next['players']);
+    setRules(Array.isArray(chosen) && chosen.length > most ? { ...next, characters: chosen.slice(0, most) } : next);
+  };
+  const ofRules = (group: OptionGroup) => (
+    <Options options={setup.options} group={group} chosen={rules} choose={changeRules} />
+  );
+  const recipe = setup.loyalty.find((one) => one.players === players);
+  const whoIsWho = setup.options.find(({ values }) => values.kind === 'characters');
+  const changed = setup.options.filter(
+    ({ name, group, default: usual }) => folded.includes(group) && rules[name] !== usual,
+  ).length;
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form new-game" onSubmit={submit}>
       <div className="columns">
-        <Panel title={setup.title}>
-          <div className="form">
-            <div className="field">
-              <label htmlFor="title">Name of the game</label>
-              <input
-                id="title"
-                value={title}
-                maxLength={80}
-                placeholder={`${me.name}'s game`}
-                onChange={({ target }) => setTitle(target.value)}
-              />
-            </div>
-            <Options options={setup.options} chosen={rules} choose={setRules} />
+        <Group group="players">
+          <div className="field">
+            <label htmlFor="title">{said.nameOfGame}</label>
+            <input
+              id="title"
+              value={title}
+              maxLength={80}
+              placeholder={said.usualName(me.name)}
+              onChange={({ target }) => setTitle(target.value)}
+            />
           </div>
-        </Panel>
-        <Panel title="The table">
-          <div className="form">
-            <Options options={ofTable} chosen={table} choose={setTable} />
-          </div>
-        </Panel>
+          {ofRules('players')}
+          {whoIsWho && (
+            <ChooseCharacters
+              game={setup.game}
+              option={whoIsWho}
+              characters={setup.characters}
+              players={Number(players)}
+              value={characters ?? null}
+              change={(value: Plain) => changeRules({ ...rules, characters: value })}
+            />
+          )}
+          {recipe && <LoyaltyRecipe recipe={recipe} conflicted={rules['conflictedLoyalties'] === true} />}
+        </Group>
+        <div className="form">
+          <Group group="clock">
+            <Options options={ofTable} group="clock" chosen={table} choose={setTable} />
+          </Group>
+          <Group group="manners">
+            <Options options={ofTable} group="manners" chosen={table} choose={setTable} />
+          </Group>
+        </div>
       </div>
-      <p className="row">
-        <button type="submit" className="act">
-          Make the game
+      <details className="panel more-options">
+        <summary>
+          {said.more} <span className="quiet">{said.changed(changed)}</span>
+        </summary>
+        <div className="columns">
+          {folded.map((group) => (
+            <Group key={group} group={group}>
+              {group === 'house-rules' && <p className="house-note">{said.houseRules}</p>}
+              {ofRules(group)}
+            </Group>
+          ))}
+        </div>
+      </details>
+      <div className="row make">
+        <button type="submit" className="act big" disabled={busy}>
+          {said.make}
         </button>
-        <span className="quiet">You sit down first, then invite others. Empty seats get artificial players.</span>
-      </p>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+        <span className="quiet">{said.sitDown}</span>
+      </div>
+      <Trouble>{trouble}</Trouble>
     </form>
   );
 }
 
-function defaults(options: readonly ExplainedChoice[]): Chosen {
-  return Object.fromEntries(options.map((option) => [option.name, option.default]));
-}
-
-/** Some choices are there only while another has a certain value. */
-function applies({ needs }: ExplainedChoice, chosen: Chosen): boolean {
-  return needs === undefined || [needs.value].flat().some((value) => value === chosen[needs.name]);
-}
-
-function applicable(options: readonly ExplainedChoice[], chosen: Chosen): { [name: string]: Plain } {
-  const there = options.filter((option) => applies(option, chosen));
-  return Object.fromEntries(there.map(({ name }) => [name, chosen[name] ?? null]));
-}
-
-/** `clock.kind` goes into `clock`. */
-function nested(chosen: Chosen): Plain {
-  const result: { [name: string]: Plain } = {};
-  for (const [name, value] of Object.entries(chosen)) {
-    const [outer = '', inner] = name.split('.');
-    if (inner === undefined) result[outer] = value;
-    else result[outer] = { ...(result[outer] as Chosen | undefined), [inner]: value }; // only made here, from parts
-  }
-  return result;
+function Group({ group, children }: { group: OptionGroup; children: ReactNode }) {
+  return (
+    <Panel title={words.setup.groups[group]} className={`group-${group}`}>
+      <div className="form">{children}</div>
+    </Panel>
+  );
 }
 
 function Options({
   options,
+  group,
   chosen,
   choose,
 }: {
   options: readonly ExplainedChoice[];
+  group: OptionGroup;
   chosen: Chosen;
   choose: (chosen: Chosen) => void;
 }) {
   return options
-    .filter((option) => applies(option, chosen))
+    .filter((option) => option.group === group && applies(option, chosen))
     .map((option) => (
       <OptionField
         key={option.name}
@@ -145,97 +171,4 @@ function Options({
         change={(value) => choose({ ...chosen, [option.name]: value })}
       />
     ));
-}
-
-function OptionField({
-  option,
-  value,
-  change,
-}: {
-  option: ExplainedChoice;
-  value: Plain;
-  change: (value: Plain) => void;
-}) {
-  const { name, label, text, values, houseRule } = option;
-  const id = `option-${name}`;
-  const explained = (
-    <small id={`${id}-text`}>
-      {houseRule && <strong>House rule. </strong>}
-      {text}
-    </small>
-  );
-  if (values.kind === 'yes-no') {
-    return (
-      <div className="switch">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          aria-describedby={`${id}-text`}
-          onChange={({ target }) => change(target.checked)}
-        />
-        <label htmlFor={id}>{label}</label>
-        {explained}
-      </div>
-    );
-  }
-  if (values.kind === 'number') {
-    return (
-      <div className="field">
-        <label htmlFor={id}>
-          {label}
-          {values.unit && ` (${values.unit})`}
-        </label>
-        <input
-          id={id}
-          type="number"
-          min={values.min}
-          max={values.max}
-          step="any"
-          required
-          value={typeof value === 'number' ? value : ''}
-          aria-describedby={`${id}-text`}
-          onChange={({ target }) => change(target.value === '' ? null : target.valueAsNumber)}
-        />
-        {explained}
-      </div>
-    );
-  }
-  if (values.kind === 'one-of') {
-    const now = values.options.find((one) => one.value === value);
-    return (
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <select
-          id={id}
-          value={String(value)}
-          aria-describedby={`${id}-text`}
-          onChange={({ target }) => change(target.value)}
-        >
-          {values.options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        {explained}
-        {now && <small>{now.text}</small>}
-      </div>
-    );
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value === 'random' ? 'random' : 'chosen'}
-        aria-describedby={`${id}-text`}
-        onChange={({ target }) => change(target.value === 'random' ? 'random' : null)}
-      >
-        <option value="chosen">Everybody chooses in turn</option>
-        <option value="random">At random</option>
-      </select>
-      {explained}
-    </div>
-  );
 }

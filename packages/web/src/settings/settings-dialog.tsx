@@ -2,6 +2,7 @@
 import './settings.css';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { languageNames, words } from '../words/words.ts';
 import { animationSpeeds, handOrders, type Settings, setSetting, textSizes, useSettings } from './settings.ts';
 
@@ -54,27 +55,19 @@ type ChoiceName = 'animation' | 'handOrder' | 'textSize';
 function Choice<N extends ChoiceName>({ name, values }: { name: N; values: readonly Settings[N][] }) {
   const current = useSettings()[name];
   const { label, text, values: called } = words.settings[name];
+  const calledAll: Readonly<Record<string, string>> = called; // each setting names its own values
   return (
-    <fieldset className="segments">
-      <legend>{label}</legend>
-      <div className="segment-row">
-        {values.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              className="sr"
-              name={name}
-              checked={value === current}
-              onChange={() => setSetting(name, value)}
-            />
-            <span>
-              {(called as Readonly<Record<Settings[ChoiceName], string>>)[value] /* each names its own values */}
-            </span>
-          </label>
-        ))}
-      </div>
+    <div className="field">
+      <Segments
+        name={name}
+        legend={label}
+        values={values}
+        called={(value) => calledAll[value] ?? value}
+        value={current}
+        set={(value) => setSetting(name, value)}
+      />
       {text && <small>{text}</small>}
-    </fieldset>
+    </div>
   );
 }
 

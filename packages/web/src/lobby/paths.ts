@@ -1,0 +1,23 @@
+/** The addresses of pages. */
+export function tablePath(game: string): string {
+  return `/table/${encodeURIComponent(game)}`;
+}
+
+export function replayPath(game: string): string {
+  return `/replay/${encodeURIComponent(game)}`;
+}
+
+/** For somebody who is to sit down; without an invitation, for a listed game that looks for players. */
+export function joinPath(game: string, invitation = ''): string {
+  return `/join/${encodeURIComponent(game)}${invitation && `/${encodeURIComponent(invitation)}`}`;
+}
+
+/** For somebody who is to play a seat for a while. */
+export function standInPath(game: string, link: string): string {
+  return `/stand-in/${encodeURIComponent(game)}/${encodeURIComponent(link)}`;
+}
+
+/** As it is sent to others. */
+export function whole(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

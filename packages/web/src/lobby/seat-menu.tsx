@@ -1,0 +1,193 @@
+/** Who sits where, and what can be done about it: invite, replace, free, lend, give back. Before the start and during play. */
+import type { ListedGame, ListedSeat } from '@ragtag/server/http';
+import type { SeatState, TableState } from '@ragtag/server/protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { CopyLink } from '../parts/copy-link.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { words } from '../words/words.ts';
+import { api } from './api.ts';
+import { Awaited } from './name.tsx';
+import { joinPath, standInPath, whole } from './paths.ts';
+import { useAttempt, useLoaded } from './use-loaded.ts';
+
+type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
+
+/** As a dialog, for the table. */
+export function SeatsDialog({ game, table, close }: { game: string; table: TableState; close: () => void }) {
+  return (
+    <Dialog title={words.gathering.menu} close={close}>
+      <SeatMenu game={game} table={table} />
+    </Dialog>
+  );
+}
+
+/** Those before the game starts, too. */
+export function SeatMenu({ game, table }: { game: string; table: TableState }) {
+  const load = useCallback(() => api.game(game), [game]);
+  const [listed, again] = useLoaded(load);
+  const [trouble, attempt] = useAttempt();
+  // Somebody came or went: the links and names have changed too.
+  const sitting = JSON.stringify(table.seats);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked up again because of it
+  useEffect(again, [sitting]);
+  const andLook: Attempt = async (work) => {
+    const done = await attempt(work);
+    again();
+    return done;
+  };
+  return (
+    <>
+      <Awaited loaded={listed} again={again}>
+        {(known) => (
+          <ul className="seats">
+            {table.seats.map((seat) => (
+              <Seat key={seat.seat} game={known} table={table} seat={seat} attempt={andLook} />
+            ))}
+          </ul>
+        )}
+      </Awaited>
+      <Trouble>{trouble}</Trouble>
+    </>
+  );
+}
+
+function Seat({
+  game,
+  table,
+  seat,
+  attempt,
+}: {
+  game: ListedGame;
+  table: TableState;
+  seat: SeatState;
+  attempt: Attempt;
+}) {
+  const said = words.gathering;
+  const { seat: at, kind, here } = seat;
+  const known = game.seats.find((one) => one.seat === at);
+  const invitation = game.invitations.find((one) => one.seat === at)?.invitation;
+  const over = game.status === 'over';
+  const own = at === table.seat;
+  const name = known?.name ?? seat.name ?? '';
+  return (
+    <li className={`seat-${kind} ${own ? 'own' : ''}`}>
+      <span className={`seat-token seat-${at}`} aria-hidden="true">
+        {at + 1}
+      </span>
+      <span className="seat-who">
+        <span className="sr">{`${said.seat(at + 1)}: `}</span>
+        {kind === 'empty' ? (
+          <span className="quiet">{said.free}</span>
+        ) : (
+          <strong>{kind === 'bot' ? said.artificial : name}</strong>
+        )}
+        {own && ` ${said.you}`}
+        {kind === 'person' && name === game.host && <span className="badge">{said.host}</span>}
+        {kind === 'person' && (
+          <span className={here ? 'presence here' : 'presence'}>{here ? said.here : said.away}</span>
+        )}
+        {known?.standIn && <span className="quiet">{said.playsFor(known.standIn)}</span>}
+      </span>
+      {kind === 'empty' && table.seat === null && (
+        <button type="button" onClick={() => attempt(() => api.join(game.id, { seat: at }))}>
+          {said.sitHere}
+        </button>
+      )}
+      {kind !== 'person' && invitation !== undefined && !over && (
+        <CopyLink label={said.invitation} link={whole(joinPath(game.id, invitation))} />
+      )}
+      {table.host && kind === 'person' && !own && !over && (
+        <HostActs game={game} seat={at} name={name} attempt={attempt} />
+      )}
+      {table.host && kind === 'empty' && (
+        <button type="button" className="plain" onClick={() => attempt(() => api.replace(game.id, { seat: at }))}>
+          {said.replace}
+        </button>
+      )}
+      {own && known && game.status === 'playing' && <OwnActs game={game.id} seat={known} attempt={attempt} />}
+    </li>
+  );
+}
+
+/** What the host can do about somebody who does not come any more. */
+function HostActs({ game, seat, name, attempt }: { game: ListedGame; seat: number; name: string; attempt: Attempt }) {
+  const said = words.gathering;
+  return (
+    <span className="row seat-acts">
+      <Sure
+        label={said.replace}
+        question={said.replaceSure(name)}
+        act={() => attempt(() => api.replace(game.id, { seat }))}
+      />
+      <Sure
+        label={said.freeSeat}
+        question={game.status === 'open' ? said.freeSureBefore(name) : said.freeSure(name)}
+        act={() => attempt(() => api.free(game.id, { seat }))}
+      />
+    </span>
+  );
+}
+
+/** Lending one's own seat, and ending that. */
+function OwnActs({ game, seat, attempt }: { game: string; seat: ListedSeat; attempt: Attempt }) {
+  const said = words.gathering;
+  const [link, setLink] = useState<string | null>(null);
+  if (seat.standIn !== null) {
+    return (
+      <span className="row seat-acts">
+        {seat.borrowed ? said.borrowedFrom(seat.name ?? '') : said.lentTo(seat.standIn)}
+        <button type="button" onClick={() => attempt(() => api.giveBack(game))}>
+          {seat.borrowed ? said.giveBack : said.takeBack}
+        </button>
+      </span>
+    );
+  }
+  const lend = () =>
+    attempt(async () => {
+      const lent = await api.standInLink(game);
+      setLink(whole(standInPath(game, lent.link)));
+    });
+  if (link === null) {
+    return (
+      <button type="button" className="plain" onClick={lend}>
+        {said.lend}
+      </button>
+    );
+  }
+  return (
+    <span className="seat-acts">
+      <span className="quiet">{said.lendText}</span>
+      <CopyLink label={said.lendLink} link={link} />
+    </span>
+  );
+}
+
+/** Something that is asked about once more before it is done. */
+function Sure({ label, question, act }: { label: string; question: ReactNode; act: () => void }) {
+  const [asking, ask] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" className="plain" onClick={() => ask(true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span className="row sure" role="alert">
+      {question}
+      <button
+        type="button"
+        onClick={() => {
+          ask(false);
+          act();
+        }}
+      >
+        {words.gathering.yes}
+      </button>
+      <button type="button" className="plain" onClick={() => ask(false)}>
+        {words.gathering.no}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+/** Who one is, on this device and others, and how one wants to be told that a game waits. */
+export const account = {
+  title: 'Account',
+  name: 'Name',
+  nameText: 'What the others call you, in every game.',
+  save: 'Save',
+  saved: 'Saved.',
+
+  keep: 'Your games on other devices',
+  guest:
+    'You are a guest: only this device knows you. With a password you can sign in anywhere, and come back if this device forgets you.',
+  kept: (name: string) => `Sign in on another device as “${name}” with your password.`,
+  newPassword: 'New password',
+  passwordText: 'At least 8 characters. Everywhere else you will have to sign in again.',
+  oldPassword: 'Present password',
+  setPassword: 'Set the password',
+  changePassword: 'Change the password',
+  passwordSet: 'The password is set.',
+  elsewhere: 'How to sign in on another device',
+  elsewhereSteps: (address: string) => [
+    `Open ${address} there.`,
+    'Under “What should the others call you?”, press “I have an account”.',
+    'Enter your name and password. Your games are in the lobby.',
+  ],
+
+  signOut: 'Sign out',
+  signOutText: 'This device forgets you. Your seats stay yours.',
+  signOutGuest:
+    'You are a guest without a password: once you sign out, nobody can get back to your seats. Set a password first.',
+  signOutSure: 'Really sign out and give up your seats?',
+  yes: 'Yes, sign out',
+  no: 'No',
+
+  notifications: 'Notifications',
+  notificationsText:
+    'You are told when a game waits for you and you are not looking: which game it is, never what is asked.',
+  push: 'On this device',
+  pushStates: {
+    unsupported: 'This browser cannot be notified. On an iPhone or iPad, add Ragtag to the home screen first.',
+    insecure: 'The browser allows notifications only over HTTPS.',
+    denied:
+      'You have forbidden notifications for this page. Allow them in the browser’s settings for this site, then load the page again.',
+    'no-server': 'This server sends no notifications.',
+    off: 'Notifications are off.',
+    on: 'Notifications are on for this device.',
+  },
+  pushOn: 'Turn on',
+  pushOff: 'Turn off',
+  pushFailed: 'The browser’s notification service could not be reached.',
+  otherDevices: (n: number) => (n === 1 ? 'One other device is notified.' : `${n} other devices are notified.`),
+  webhook: 'Webhook address',
+  webhookText:
+    'Sent as JSON by POST, with “content” and “text” as chat services like Discord, Slack and Mattermost read them. Leave it empty for none.',
+  test: 'Send a test',
+  tested: (to: 'webhook' | 'push', ok: boolean) =>
+    `${to === 'webhook' ? 'Webhook' : 'Device'}: ${ok ? 'arrived.' : 'it did not take it.'}`,
+  testedNowhere: 'There is nowhere to send it: turn something on first.',
+};

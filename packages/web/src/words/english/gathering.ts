@@ -1,0 +1,42 @@
+/** Seats: before the start, and whenever somebody comes or goes. */
+import { count } from './terms.ts';
+
+export const gathering = {
+  seats: 'Seats',
+  seat: (n: number) => `Seat ${n}`,
+  free: 'free',
+  artificial: 'artificial player',
+  you: '(you)',
+  host: 'host',
+  away: 'away',
+  here: 'here',
+  playsFor: (standIn: string) => `${standIn} plays for now`,
+  sitHere: 'Sit here',
+  invitation: 'Invitation',
+  anyLink: 'Link to the game',
+  anyLinkText: 'Whoever opens it takes the next free seat.',
+  start: (free: number) => (free === 0 ? 'Start' : `Start with ${count(free, 'artificial player')}`),
+  whenHost: (host: string) => `The game begins when ${host} starts it.`,
+  leave: 'Leave the seat',
+  howPlayed: 'How it is played',
+  waiting: (taken: number, all: number) => `${taken} of ${all} seats taken`,
+
+  menu: 'Seats',
+  seatOf: (name: string) => `Seat of ${name}`,
+  replace: 'Put an artificial player here',
+  replaceSure: (name: string) => `Really put an artificial player in ${name}'s place? Their link to the seat ends.`,
+  freeSeat: 'Free the seat for somebody else',
+  freeSure: (name: string) =>
+    `Really free ${name}'s seat? An artificial player holds it until somebody takes it by link.`,
+  freeSureBefore: (name: string) => `Really free ${name}'s seat? They can come back only with the new link.`,
+  yes: 'Yes, do it',
+  no: 'No',
+  lend: 'Lend my seat',
+  lendText: 'Somebody plays for you until one of you ends it; you still see everything. Send them this link:',
+  lendLink: 'Link for your stand-in',
+  takeBack: 'Take my seat back',
+  giveBack: 'Give the seat back',
+  lentTo: (name: string) => `${name} plays your seat.`,
+  borrowedFrom: (name: string) => `You play for ${name}.`,
+  inviteText: 'Whoever opens this link takes the seat:',
+};
