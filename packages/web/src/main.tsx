@@ -14,6 +14,7 @@ import { onOtherSignIn } from './lobby/same-person.ts';
 import { registerWorker } from './pwa/register.ts';
 import { onSettings, settings } from './settings/settings.ts';
 import { Connection, type OpenSocket } from './socket/connection.ts';
+import { listenForTouch } from './sound/sound.ts';
 import { speak } from './words/words.ts';
 
 const openSocket: OpenSocket = (heard, ended) => {
@@ -46,6 +47,7 @@ function sizeText(): void {
 }
 sizeText();
 onSettings(sizeText);
+listenForTouch();
 
 onOtherSignIn(() => window.location.reload());
 registerWorker();

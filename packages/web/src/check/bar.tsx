@@ -4,15 +4,16 @@ import { type CheckScene, totalOf } from './scene.ts';
 
 export function Bar({ check }: { check: CheckScene }) {
   const { difficulty, partial, outcome } = check;
+  const unknown = check.cards.length === 0 && check.phase !== 'totalled' && check.strength === null;
   const total = check.strength ?? totalOf(check);
   const scale = Math.max(difficulty, total, 1) * 1.25;
   const share = (n: number) => `${(Math.max(0, n) / scale) * 100}%`;
-  const state = outcome ?? (total >= difficulty ? 'pass' : 'open');
+  const state = unknown ? 'unknown' : (outcome ?? (total >= difficulty ? 'pass' : 'open'));
   return (
     <div className={`stage-bar ${state}`} aria-hidden="true">
       <div className="stage-track">
         <div className={`stage-fill ${total < 2 ? 'low' : ''}`} style={{ inlineSize: share(total) }}>
-          <span className="stage-total">{total < 0 ? words.check.signed(total) : total}</span>
+          <span className="stage-total">{unknown ? '?' : words.check.minus(total)}</span>
         </div>
       </div>
       {partial !== null && partial < difficulty && (

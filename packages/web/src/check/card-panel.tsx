@@ -48,7 +48,7 @@ function Difficulty({ check }: { check: CheckScene }) {
           <s>{printed}</s> {words.check.changed(difficulty - printed)}
         </span>
       )}
-      <ul className="skills" aria-label={words.check.countsFor}>
+      <ul className="stage-skills" aria-label={words.check.countsFor}>
         {skills.map((skill) => (
           <li key={skill} className={skill}>
             <SkillShape skill={skill} size={13} /> {skill}

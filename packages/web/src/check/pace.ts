@@ -41,9 +41,17 @@ export function standing(
   asked: boolean,
 ): number {
   const speed = speeds[animation];
-  const own = (beat: Beat) => lasts[beat.kind] * (beat.kind === 'moment' ? speed || 1 : speed);
+  const own = (beat: Beat) => lasts[beat.kind] * shareOf(beat) * (beat.kind === 'moment' ? speed || 1 : speed);
   const left = waiting.reduce((sum, beat) => sum + own(beat), own(shown));
   const behind = Math.min(1, (asked ? HURRY : PATIENCE) / Math.max(1, left));
   const preparing = beforeReveal.has(shown.kind) && waiting.some(({ kind }) => kind === 'shuffle');
   return (preparing ? Math.min(own(shown), PREPARING) : own(shown)) * behind;
+}
+
+/** So many cards turn at full length; of more, each is briefer. */
+const CARDS_IN_FULL = 9;
+
+function shareOf({ kind, scene: { check } }: Beat): number {
+  if (kind !== 'turn' || !check) return 1;
+  return Math.min(1, CARDS_IN_FULL / (check.cards.length + check.pile));
 }

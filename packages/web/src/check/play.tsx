@@ -21,12 +21,14 @@ interface PlayProps {
 }
 
 export function Play({ scene, check, live, order, names, children }: PlayProps) {
-  const open = check.cards.length > 0 || check.phase === 'turning' || check.phase === 'totalled';
   return (
     <div className="stage-play">
       <header className="stage-head">
         <div className="stage-says">
-          <p className="label">{words.check.phase[check.phase]}</p>
+          <p className="label">
+            {words.check.phase[check.phase]}
+            {check.reckless && <span className="stage-tag">{words.check.reckless}</span>}
+          </p>
           <p className={`stage-headline ${check.outcome ?? ''}`}>
             {check.outcome && <Verdict outcome={check.outcome} />}
             {headline(check)}
@@ -36,7 +38,7 @@ export function Play({ scene, check, live, order, names, children }: PlayProps) 
       </header>
       <CheckCards check={check} known={live?.cards ?? []} />
       {check.treachery.length > 0 && <Treachery check={check} />}
-      {(open || check.strength !== null) && <Bar check={check} />}
+      {(check.strength !== null || check.outcome === null) && <Bar check={check} />}
       {check.outcome ? <Outcome scene={scene} check={check} names={names} /> : <Situation check={check} live={live} />}
       <Notes check={check} names={names} />
       {children}
@@ -88,11 +90,14 @@ function Contributions({ check, order, names }: { check: CheckScene; order: read
       )}
       {shown.map((seat) => (
         <li key={seat} className={seat === next ? 'now' : given.has(seat) ? '' : 'still'}>
-          {names.who(seat)}{' '}
           {given.has(seat) ? (
-            <strong>{given.get(seat)}</strong>
+            <>
+              {names.who(seat)} <strong>{given.get(seat)}</strong>
+            </>
+          ) : seat === next ? (
+            words.check.addsNow(seat, names)
           ) : (
-            <span className="stage-may">{seat === next ? words.check.addsNow : words.check.mayStill}</span>
+            words.check.mayStill(seat, names)
           )}
         </li>
       ))}
@@ -102,7 +107,7 @@ function Contributions({ check, order, names }: { check: CheckScene; order: read
 
 /** What changes how cards count, and how far it is. */
 function Situation({ check, live }: { check: CheckScene; live: CheckView | null }) {
-  const said = [...distance(check), ...conditions(check, live)];
+  const said = [...distance(check), ...conditions(live)];
   return said.length === 0 ? null : (
     <ul className="stage-situation">
       {said.map((one) => (
@@ -124,10 +129,9 @@ function distance(check: CheckScene): string[] {
   ];
 }
 
-function conditions(check: CheckScene, live: CheckView | null): string[] {
-  const { reckless, without, faceUp, counts } = words.check;
+function conditions(live: CheckView | null): string[] {
+  const { without, faceUp, counts } = words.check;
   return [
-    ...(check.reckless ? [reckless] : []),
     ...(live?.noDestiny ? [without.destiny] : []),
     ...(live?.noAbilities ? [without.abilities] : []),
     ...(live?.faceup ? [faceUp] : []),
@@ -182,7 +186,7 @@ export function Follows({ scene, names }: { scene: Scene; names: Names }) {
   );
 }
 
-const MOST_NOTES = 5;
+const MOST_NOTES = 8;
 
 function Notes({ check: { notes, bonus }, names }: { check: CheckScene; names: Names }) {
   if (notes.length === 0 && bonus === 0) return null;

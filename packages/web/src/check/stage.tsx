@@ -9,9 +9,10 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { announcement } from './announcement.ts';
 import { CardPanel } from './card-panel.tsx';
+import { Die } from './die.tsx';
 import { Headline } from './headline.tsx';
 import { Follows, Play } from './play.tsx';
-import type { Scene } from './scene.ts';
+import type { CheckScene, Scene } from './scene.ts';
 import { SlimBar } from './slim-bar.tsx';
 import { opened } from './theatre.ts';
 import { useFolding } from './use-folding.ts';
@@ -44,6 +45,7 @@ export function Stage({ table, view, log, names }: StageProps) {
       <p className="unseen" role="status">
         {announcement(shown, names)}
       </p>
+      {view.roll && <Die roll={view.roll} names={names} />}
       {scene.moment && <Headline event={scene.moment} names={names} next={playing.next} />}
       {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
       {!empty && !folded && (
@@ -65,6 +67,11 @@ export function Stage({ table, view, log, names }: StageProps) {
               <button type="button" onClick={fold}>
                 {words.check.putAside}
               </button>
+              {!live && !behind && (
+                <button type="button" className="plain" onClick={dismiss}>
+                  {words.check.dismiss}
+                </button>
+              )}
               {behind && <span className="stage-skip">{words.check.skipHint}</span>}
             </div>
           </OnStage>
@@ -104,7 +111,7 @@ function OnStage({
   const seats = view.players.map(({ seat }) => seat);
   const order = [...seats.slice(current + 1), ...seats.slice(0, current + 1)];
   return (
-    <section className={`stage ${check?.outcome ?? ''} ${check ? '' : 'only-card'}`} aria-label={words.check.label}>
+    <section className={`stage ${check ? stateOf(check) : 'only-card'}`} aria-label={words.check.label}>
       <CardPanel scene={scene} names={names} />
       {check ? (
         <Play scene={scene} check={check} live={live} order={order} names={names}>
@@ -120,6 +127,10 @@ function OnStage({
   );
 }
 
+function stateOf({ phase, outcome }: CheckScene): string {
+  return phase === 'before' || phase === 'adding' ? 'adding' : `open ${outcome ?? ''}`;
+}
+
 /** What the viewer could do about it, as the question says. */
 function Hints({ asked, names }: { asked: Decision; names: Names }) {
   const { point } = useContext(ChoosingContext);
@@ -129,11 +140,14 @@ function Hints({ asked, names }: { asked: Decision; names: Names }) {
   return (
     <p className="stage-hint">
       {words.check.youMay}
-      {ways.map(({ option, index }) => (
-        <button key={index} type="button" className="stage-way" onClick={() => point([index])}>
-          {words.optionWords(option, asked, names).label}
-        </button>
-      ))}
+      {ways.map(({ option, index }) => {
+        const { label, detail } = words.optionWords(option, asked, names);
+        return (
+          <button key={index} type="button" className="stage-way" onClick={() => point([index])}>
+            {label} {detail && <span className="stage-detail">{detail}</span>}
+          </button>
+        );
+      })}
     </p>
   );
 }

@@ -44,27 +44,29 @@ export function played(theatre: Theatre, cue: Cue): Theatre {
       return cue.atOnce && now !== theatre ? skipped(now) : now;
     }
     case 'next':
-      return next(theatre, cue.byHand);
+      return cue.byHand ? turned(theatre) : next(theatre);
     case 'all':
       return skipped(theatre);
   }
 }
 
 /** A headline stands before whatever is on the stage. */
-function next(theatre: Theatre, byHand: boolean): Theatre {
-  const { shown } = theatre;
+function next(theatre: Theatre): Theatre {
+  const { shown, byHand } = theatre;
   const [beat, ...waiting] = theatre.waiting;
   if (!beat) {
     if (shown.kind !== 'moment') return theatre;
     return { ...theatre, shown: { kind: 'follows', scene: { ...shown.scene, moment: null } } };
   }
   const scene = beat.kind === 'moment' ? { ...shown.scene, moment: beat.scene.moment } : beat.scene;
-  return {
-    ...theatre,
-    shown: { kind: beat.kind, scene },
-    waiting,
-    byHand: waiting.length > 0 && (byHand || theatre.byHand),
-  };
+  return { ...theatre, shown: { kind: beat.kind, scene }, waiting, byHand: byHand && waiting.length > 0 };
+}
+
+/** The viewer turns the next card, and goes on doing so; where no card is left to turn, it is the next beat. */
+function turned(theatre: Theatre): Theatre {
+  const at = theatre.waiting.findIndex(({ kind }) => kind === 'turn');
+  const from = { ...theatre, byHand: true };
+  return next(at < 0 || theatre.shown.kind === 'moment' ? from : { ...from, waiting: theatre.waiting.slice(at) });
 }
 
 /** The stage as it is at the end; headlines still come, for they are easily missed. */

@@ -40,6 +40,7 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
 
   useEffect(() => {
     if (shown.kind === 'turn') playCue('card');
+    if (shown.kind === 'outcome') playCue(shown.scene.check?.outcome === 'fail' ? 'failed' : 'passed');
   }, [shown]);
 
   const next = useCallback(() => cue({ type: 'next', byHand: true }), []);

@@ -4,8 +4,10 @@ import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import { Stage } from '../check/stage.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Connection, Watched } from '../socket/connection.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { words } from '../words/words.ts';
 import { Agreement } from './agreement.tsx';
 import { Announcer } from './announcer.tsx';
@@ -18,7 +20,6 @@ import { Hand } from './hand.tsx';
 import { InPlay } from './in-play.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Question } from './question.tsx';
-import { Resolving } from './resolving.tsx';
 import { Status, StatusStrip } from './status.tsx';
 import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -37,6 +38,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
   const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
   const names = useMemo(() => words.namesFor(called.split('\n'), seat), [called, seat]);
   const me = seat === null ? undefined : view.players[seat];
+  useSound(watched.log, question?.name ?? null, watched.chat.length);
 
   useKeys(({ key }) => {
     if (key !== '?') return false;
@@ -73,8 +75,8 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             <Agreement table={table} names={names} connection={connection} />
             <InPlay view={view} />
             {view.over && <Ending over={view.over} view={view} table={table} />}
-            <Resolving view={view} names={names} />
             <Board view={view} log={watched.log} />
+            <Stage table={table} view={view} log={watched.log} names={names} />
           </div>
           {screen === 'phone' ? (
             <CrewRow table={table} view={view} game={watched.game} />

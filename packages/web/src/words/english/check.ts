@@ -1,7 +1,7 @@
 /** The stage: crises, skill checks, and moments everybody should notice. */
 import type { GameEvent } from '@ragtag/kernel';
 import type { Names } from '../names.ts';
-import { count, listed, nameOf, textOf, wordsFor } from './terms.ts';
+import { areaName, count, listed, nameOf, textOf, wordsFor } from './terms.ts';
 
 const sources: Readonly<Record<string, string>> = {
   crisis: 'Crisis',
@@ -81,7 +81,7 @@ export const check = {
     adding: (pile: number): string =>
       pile === 0 ? 'No card yet.' : `${spelled(pile)} ${pile === 1 ? 'card' : 'cards'} face down.`,
     turning: (all: number, turned: number): string =>
-      `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, shuffled. ${spelled(turned)} turned.`,
+      `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, shuffled. ${turned === 0 ? 'None' : spelled(turned)} turned.`,
     turned: (all: number): string => `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, all turned.`,
     ability: (name: string): string => `${name} takes effect.`,
     totalled: (strength: number, difficulty: number): string => `${strength} against ${difficulty}.`,
@@ -97,8 +97,8 @@ export const check = {
   contributions: 'Who added how many cards',
   destiny: 'Destiny',
   noDestiny: 'No Destiny cards',
-  addsNow: 'adds now',
-  mayStill: 'may still add',
+  addsNow: (seat: number, names: Names): string => names.does(seat, 'add', 'now'),
+  mayStill: (seat: number, names: Names): string => `${names.who(seat)} may still add`,
   nothing: 'nothing',
   added: (who: string, n: number): string => `${who}: ${count(n, 'card')}`,
   waitingFor: (who: readonly string[]): string => (who.length === 0 ? '' : `Still to add: ${listed(who)}.`),
@@ -109,6 +109,7 @@ export const check = {
     `${name}, ${skill} ${strength}: counts ${counts > 0 ? `+${counts}` : counts}`,
   gone: 'taken out',
   signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
+  minus: (n: number): string => (n < 0 ? `−${-n}` : String(n)),
   bonus: 'From abilities',
   treachery: 'Turned up for a reckless check',
   reckless: 'Reckless',
@@ -139,6 +140,9 @@ export const check = {
     turning: (total: number, difficulty: number): string => `${total} so far, ${difficulty} needed`,
     crisis: 'being resolved',
   },
+
+  die: (roller: number, purpose: string, area: string | null, names: Names): string =>
+    `${names.does(roller, 'roll')}: ${wordsFor(purpose)}${area === null ? '' : `, ${areaName(area)}`}`,
 
   moment: {
     label: 'Just happened',
