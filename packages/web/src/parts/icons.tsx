@@ -42,13 +42,16 @@ const drawings = {
   distance: 'M8 0l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z',
   list: 'M1 2h2v2H1ZM5 2h10v2H5ZM1 7h2v2H1ZM5 7h10v2H5ZM1 12h2v2H1ZM5 12h10v2H5Z',
   undo: 'M6 2v3h4a5 5 0 0 1 0 10H5v-2h5a3 3 0 0 0 0-6H6v3L1 6Z',
+  eye: 'M0 8Q8-1 16 8 8 17 0 8ZM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  warning: 'M8 1l7.5 13.5H.5ZM7 6v4h2V6ZM7 11.5v2h2v-2Z',
+  star: 'M8 0l2.3 5.3 5.7.5-4.3 3.8 1.3 5.7L8 12.3 3 15.3l1.3-5.7L0 5.8l5.7-.5Z',
   clock: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm0 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM7 4h2v3.6l3 1.8-1 1.7-4-2.4Z',
 } as const;
 export type Drawing = keyof typeof drawings;
 
 export function Icon({ of, size = 16, label }: { of: Drawing; size?: number; label?: string }) {
   const path = <path d={drawings[of]} fill="currentColor" />;
-  const box = { className: `icon ${of}`, viewBox: '0 0 16 16', width: size, height: size };
+  const box = { className: `icon icon-${of}`, viewBox: '0 0 16 16', width: size, height: size };
   return label === undefined ? (
     <svg {...box} aria-hidden="true">
       {path}

@@ -77,6 +77,9 @@ function OrderChoice() {
   );
 }
 
+/** How narrow a card may become before the hand scrolls. */
+const NARROWEST = 6.625;
+
 interface CardsProps {
   readonly cards: readonly CardView[];
   readonly title: string;
@@ -88,7 +91,7 @@ interface CardsProps {
 function Cards({ cards, title, answering, names, move = null }: CardsProps) {
   if (cards.length === 0) return null;
   return (
-    <div className="card-group" style={{ flexGrow: cards.length }}>
+    <div className="card-group" style={{ minInlineSize: `${cards.length * NARROWEST}rem` }}>
       <h3 className="label">{title}</h3>
       <ul className="card-row">
         {cards.map((card) => (
@@ -110,6 +113,6 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void 
   const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (by === 0) return;
   const cards = [...currentTarget.querySelectorAll<HTMLElement>('button.card')];
-  const at = cards.findIndex((card) => card === target);
+  const at = cards.indexOf(target as HTMLElement /* whatever else it is, it is no card */);
   if (at >= 0) cards[at + by]?.focus();
 }

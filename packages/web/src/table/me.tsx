@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { CardFace } from './card.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { Loyalty } from './loyalty.tsx';
-import { holds, titlesOf, whereIs } from './member.tsx';
+import { badgesOf, titlesOf, whereIs } from './member.tsx';
 
 export function MePanel({ me, view, close }: { me: PlayerView; view: View; close: () => void }) {
   const said = words.hand;
@@ -17,7 +17,7 @@ export function MePanel({ me, view, close }: { me: PlayerView; view: View; close
         <Token player={me} />
         <div>
           <p className="me-name">{me.character?.name ?? words.crew.noCharacter}</p>
-          <p className="quiet">{[whereIs(me), holds(me)].filter(Boolean).join(' · ')}</p>
+          <p className="quiet">{[whereIs(me), ...badgesOf(me).map(({ text }) => text)].join(' · ')}</p>
           <p>
             {titles.length === 0 && <span className="quiet">{said.noTitles}</span>}
             {titles.map((title) => (

@@ -2,7 +2,7 @@
 import type { PlayerView, View } from '@ragtag/galactica';
 import type { SeatState, TableState } from '@ragtag/server/protocol';
 import { Token } from '../board/emblems.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { type Drawing, Icon } from '../parts/icons.tsx';
 import { words } from '../words/words.ts';
 import { Target } from './target.tsx';
 
@@ -32,19 +32,29 @@ export function Member({ player, view, table }: MemberProps) {
           ))}
           {player.revealed && <span className="title cylon">{said.cylon}</span>}
           {current && <span className="sr">{said.currentPlayer}</span>}
+          {awaited && <span className="doing">{said.deciding}</span>}
         </span>
         <span className="member-where">
           <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
+          {player.stranded > 0 && ` · ${said.stranded}`}
         </span>
-        <span className="member-holds">
-          {holds(player)}
-          {awaited && <span className="doing">{said.deciding}</span>}
-        </span>
+        {player.quorumGiven.map((card) => 'name' in card && <Given key={card.card} name={card.name} />)}
       </span>
-      <span className="hand-count" title={said.skillCards(player.hand.count)}>
-        <Icon of="hand" size={14} />
-        <span className="sr">{said.skillCards(player.hand.count)}</span>
-        <span aria-hidden="true">{player.hand.count}</span>
+      <span className="member-holds">
+        <span className="hand-count" title={said.skillCards(player.hand.count)}>
+          <Icon of="hand" size={14} />
+          <span className="sr">{said.skillCards(player.hand.count)}</span>
+          <span aria-hidden="true">{player.hand.count}</span>
+        </span>
+        <span className="badges">
+          {badgesOf(player).map(({ icon, n, text }) => (
+            <span key={text} className="badge" title={text}>
+              <Icon of={icon} size={11} />
+              <span className="sr">{text}</span>
+              <span aria-hidden="true">{n}</span>
+            </span>
+          ))}
+        </span>
       </span>
     </Target>
   );
@@ -107,19 +117,25 @@ export function whereIs({ piloting, place }: PlayerView): string {
     : words.nameOf(place);
 }
 
+function Given({ name }: { name: string }) {
+  return <span className="given">{name}</span>;
+}
+
+interface Badge {
+  readonly icon: Drawing;
+  readonly n: number;
+  readonly text: string;
+}
+
 /** What lies before a player besides the hand, as everybody sees it. */
-export function holds(player: PlayerView): string {
-  const { loyalty, quorum, mutiny, superCrises, miracle, quorumGiven, stranded } = player;
+export function badgesOf({ loyalty, quorum, mutiny, superCrises, miracle }: PlayerView): readonly Badge[] {
   const said = words.crew;
-  return [
-    loyalty.length > 0 && said.loyalty(loyalty.length),
-    miracle > 0 && said.miracle(miracle),
-    mutiny.count > 0 && said.mutiny(mutiny.count),
-    quorum.count > 0 && said.quorum(quorum.count),
-    superCrises.count > 0 && said.superCrises(superCrises.count),
-    stranded > 0 && said.stranded,
-    ...quorumGiven.flatMap((card) => ('name' in card ? [card.name] : [])),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const all: readonly Badge[] = [
+    { icon: 'eye', n: loyalty.length, text: said.loyalty(loyalty.length) },
+    { icon: 'star', n: miracle, text: said.miracle(miracle) },
+    { icon: 'warning', n: mutiny.count, text: said.mutiny(mutiny.count) },
+    { icon: 'book', n: quorum.count, text: said.quorum(quorum.count) },
+    { icon: 'basestar', n: superCrises.count, text: said.superCrises(superCrises.count) },
+  ];
+  return all.filter(({ n }) => n > 0);
 }

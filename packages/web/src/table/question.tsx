@@ -61,17 +61,17 @@ function Waiting({ table, names, since, answering }: QuestionProps) {
   const over = table.status === 'over';
   return (
     <>
-      <h2 className="question-title">{over ? said.over : table.waiting ? said.nothing : said.moment}</h2>
+      <div className="question-head">
+        <h2 className="question-title">{over ? said.over : table.waiting ? said.nothing : said.moment}</h2>
+        <Undo table={table} answering={answering} />
+      </div>
       {!over && (
         <p className="quiet">
           {waitingFor(table, names)}{' '}
           {table.waiting && since !== null && said.since(Math.max(0, Math.floor((now - since) / MINUTE)))}
         </p>
       )}
-      <div className="question-foot">
-        <Passing table={table} answering={answering} />
-        <Undo table={table} answering={answering} />
-      </div>
+      <Passing table={table} answering={answering} />
     </>
   );
 }
@@ -102,8 +102,11 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
     <>
       <div className="question-head">
         <h2 className="question-title">{words.questionTitle(asked, names)}</h2>
-        {reason && <p className="reason">{reason}</p>}
+        <Undo table={table} answering={answering} />
+      </div>
+      <div className="question-why">
         {!one && <p className="bounds">{bounds(asked)}</p>}
+        {reason && <p className="reason">{reason}</p>}
         <Why rules={asked.rules} />
       </div>
       <Options asked={asked} names={names} answering={answering} />
@@ -134,7 +137,6 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
             {said.passAll}
           </button>
         )}
-        <Undo table={table} answering={answering} />
       </div>
     </>
   );
@@ -164,9 +166,11 @@ function passedEvent({ orders }: TableState): string | null {
 
 function Undo({ table, answering }: { table: TableState; answering: Answering }) {
   if (table.undo === 'no') return null;
+  const { undo, undoWhy, askUndo, askUndoWhy } = words.question;
+  const own = table.undo === 'own';
   return (
-    <button type="button" className="plain undo" onClick={answering.undo}>
-      <Icon of="undo" size={13} /> {table.undo === 'own' ? words.question.undo : words.question.askUndo}
+    <button type="button" className="plain undo" title={own ? undoWhy : askUndoWhy} onClick={answering.undo}>
+      <Icon of="undo" size={13} /> {own ? undo : askUndo}
     </button>
   );
 }
