@@ -1,6 +1,6 @@
 /** What stands out in a game, each with a shape of its own. */
 export const markKinds = ['jump', 'reveal', 'execution', 'loss', 'failed', 'end'] as const;
-export type MarkKind = (typeof markKinds)[number];
+export type MarkKind = (typeof markKinds)[number] | 'title';
 
 const shapes: Readonly<Record<MarkKind, string>> = {
   jump: 'M1 3l6 5-6 5ZM8 3l7 5-7 5Z',
@@ -8,6 +8,7 @@ const shapes: Readonly<Record<MarkKind, string>> = {
   execution: 'M3 1 8 6l5-5 2 2-5 5 5 5-2 2-5-5-5 5-2-2 5-5-5-5Z',
   loss: 'M2 3h12L8 14Z',
   failed: 'M1 6h14v4H1Z',
+  title: 'M8 1l2 4 5 .6-3.6 3.4 1 5L8 11.6 3.6 14l1-5L1 5.6 6 5Z',
   end: 'M3 1h2v14H3ZM5 2h9v8H5Z',
 };
 

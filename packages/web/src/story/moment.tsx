@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { ChoosingContext, nothingToChoose } from '../table/choosing.ts';
 import { words } from '../words/words.ts';
 import { type Film, stepOfEvent } from './film.ts';
-import { replayPath } from './paths.ts';
+import { momentPath } from './paths.ts';
 import { Screening } from './screening.tsx';
 import { useFilm } from './use-film.ts';
 
@@ -28,7 +28,7 @@ function Shown({ film, game, events, at }: { film: Film; game: string; events: r
     <ChoosingContext value={nothingToChoose}>
       <Screening film={film} game={game} start={start} />
       <p className="moment-link">
-        <a href={replayPath(game, start)}>{words.replay.openReplay}</a>
+        <a href={momentPath(game, start)}>{words.replay.openReplay}</a>
       </p>
     </ChoosingContext>
   );

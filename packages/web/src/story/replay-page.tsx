@@ -1,13 +1,16 @@
 /** The page of a replay: `/replay/:game`, `?at=` the number of a step, `?as=` whose eyes. */
 import type { View } from '@ragtag/galactica';
 import type { ReplayAs } from '@ragtag/server/story';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AsSomebody } from '../lobby/name.tsx';
+import { tablePath } from '../lobby/paths.ts';
+import { copyText } from '../parts/copy-text.ts';
+import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
 import { nameOfSeat } from '../table/crew.tsx';
 import { words } from '../words/words.ts';
 import { type Film, tableAt } from './film.ts';
-import { replayPath } from './paths.ts';
+import { momentPath } from './paths.ts';
 import { Screening } from './screening.tsx';
 import { useFilm } from './use-film.ts';
 
@@ -24,7 +27,7 @@ function Shown({ game }: { game: string }) {
   const moved = useCallback(
     (at: number) => {
       step.current = at;
-      window.history.replaceState(null, '', replayPath(game, at, as));
+      window.history.replaceState(null, '', momentPath(game, at, as));
     },
     [game, as],
   );
@@ -62,9 +65,7 @@ function Top({ film, view, game, see }: { film: Film; view: View; game: string; 
   const said = words.replay;
   const { replay } = film;
   const [copied, copy] = useState(false);
-  useEffect(() => {
-    document.title = [replay.title, words.replay.title, words.table.brand].join(' · ');
-  }, [replay.title]);
+  useTitle(`${said.title} · ${replay.title}`);
   return (
     <header className="top">
       <h1>
@@ -92,11 +93,9 @@ function Top({ film, view, game, see }: { film: Film; view: View; game: string; 
       <nav className="replay-links">
         <button
           type="button"
-          onClick={() => {
-            navigator.clipboard.writeText(window.location.href).then(
-              () => copy(true),
-              () => copy(false),
-            );
+          onClick={async () => {
+            await copyText(window.location.href);
+            copy(true);
           }}
         >
           {said.link}
@@ -104,7 +103,7 @@ function Top({ film, view, game, see }: { film: Film; view: View; game: string; 
         <span role="status" className="quiet">
           {copied && said.copied}
         </span>
-        <a href={`/table/${encodeURIComponent(game)}`}>{said.toTable}</a>
+        <a href={tablePath(game)}>{said.toTable}</a>
       </nav>
     </header>
   );

@@ -1,16 +1,38 @@
+/** Who has won, and how; and the way to the closing screen, which opens by itself. */
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { words } from '../words/words.ts';
 import { nameOfSeat } from './crew.tsx';
 
-/** Who has won, and how. */
-export function Ending({ over, view, table }: { over: NonNullable<View['over']>; view: View; table: TableState }) {
+const Closing = lazy(() => import('../story/closing.tsx'));
+
+export function Ending({
+  over,
+  view,
+  table,
+  game,
+}: {
+  over: NonNullable<View['over']>;
+  view: View;
+  table: TableState;
+  game: string;
+}) {
   const said = words.table;
+  const [closing, showClosing] = useState(true);
   return (
     <section className={`panel ending ${over.winner}`} aria-label={said.theEnd}>
       <h2>{said.wins(words.capital(over.winner))}</h2>
       {over.ending && <p>{said.endings[over.ending]}</p>}
       <p>{said.winners(over.winners.map((seat) => nameOfSeat(view, table, seat)))}</p>
+      <button type="button" className="act" aria-haspopup="dialog" onClick={() => showClosing(true)}>
+        {words.story.open}
+      </button>
+      {closing && (
+        <Suspense fallback={null}>
+          <Closing game={game} view={view} seat={table.seat} close={() => showClosing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

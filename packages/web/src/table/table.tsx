@@ -74,7 +74,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
           <div className="middle">
             <Agreement table={table} names={names} connection={connection} />
             <InPlay view={view} />
-            {view.over && <Ending over={view.over} view={view} table={table} />}
+            {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
             <Board view={view} log={watched.log} />
             <Stage table={table} view={view} log={watched.log} names={names} />
           </div>

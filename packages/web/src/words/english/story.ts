@@ -1,6 +1,5 @@
 /** Replays, moments, and the closing screen. */
 import type { GameEvent } from '@ragtag/kernel';
-import type { Names } from '../names.ts';
 import { loyaltyName } from './event-tellers.ts';
 import { capital, count, listed, nameOf } from './terms.ts';
 
@@ -77,10 +76,12 @@ export const replay = {
 };
 
 export const story = {
-  title: 'The end',
+  title: 'How it went',
   loading: 'Looking back at the game...',
   aside: 'Look at the table',
   open: 'How it was',
+  ways: 'From here',
+  fromTo: (resource: string, from: number, to: number) => `${capital(resource)} from ${from} to ${to}`,
   wins: (side: string) => `${capital(side)} win`,
   ending: (ending: string | null) => endings[ending ?? ''] ?? 'The game is over.',
   after: (turns: number, jumps: number) => `After ${count(turns, 'turn')} and ${count(jumps, 'jump')}.`,
@@ -92,31 +93,24 @@ export const story = {
   later: (characters: readonly string[]) => `also played ${listed(characters)}`,
   loyaltyName,
   turningPoints: 'Turning points',
-  turn: (turn: number) => `Turn ${turn}`,
   atTurn: (turn: number) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
-  showMoment: (text: string) => `${text}. Show this moment`,
   losses: (lost: Readonly<Record<string, number>>) =>
     `Dark hours: ${listed(Object.entries(lost).map(([resource, n]) => `${n} ${resource}`))} lost`,
   closeCheck: (name: string, { strength, difficulty }: GameEvent) =>
     `${/^[a-z-]+$/.test(name) ? nameOf(name) : name} failed by ${Number(difficulty) - Number(strength)}: ${strength} against ${difficulty}`,
   jump: (n: number) => `The fleet jumps, for the ${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'} time`,
-  title_: (event: GameEvent, names: Names) => `${names.who(event['to'])} becomes ${nameOf(String(event['title']))}`,
   curves: 'What was left, turn by turn',
   curvesText: 'Resources at the start of each turn. Vertical lines are jumps.',
   resources,
   asTable: 'Show as a table',
-  asPlot: 'Show as a plot',
   turnColumn: 'Turn',
   endRow: 'End',
-  jumpMark: 'jump',
   contributions: 'What everybody gave',
   contributionsText: 'Strength added to skill checks: what counted for passing, and what counted against.',
   for_: 'For',
   against: 'Against',
-  cards: (n: number) => count(n, 'card'),
+  gave: (side: string, cards: number) => `${side}, ${count(cards, 'card')}`,
   player: 'Player',
-  strengthFor: (n: number) => `${n} for`,
-  strengthAgainst: (n: number) => `${n} against`,
   checks: (n: number) => `All ${count(n, 'skill check')}, card by card`,
   checkName: (name: string, location: string | null) => name || nameOf(location ?? ''),
   destiny: 'Destiny and others',
@@ -126,5 +120,4 @@ export const story = {
   nobodyGave: 'Nobody added a card.',
   replay: 'Watch the replay',
   export: 'Text for a forum',
-  journal: 'Download the journal',
 };
