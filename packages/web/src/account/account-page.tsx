@@ -60,7 +60,7 @@ function Name({ me, changed }: { me: Me; changed: (me: Me | null) => void }) {
     });
   };
   return (
-    <Panel title={said.name}>
+    <Panel title={said.yourName}>
       <form className="form" onSubmit={submit}>
         <div className="field">
           <label htmlFor="account-name">{said.name}</label>

@@ -18,7 +18,15 @@ import { SeatMenu } from './seat-menu.tsx';
 import { LobbyTop } from './top.tsx';
 import { useAttempt, useLoaded } from './use-loaded.ts';
 
-export function Gathering({ connection, game, table }: { connection: Connection; game: string; table: TableState }) {
+export default function Gathering({
+  connection,
+  game,
+  table,
+}: {
+  connection: Connection;
+  game: string;
+  table: TableState;
+}) {
   useTitle(table.title);
   return (
     <div className="page">

@@ -22,13 +22,14 @@ const stars = Array.from({ length: 190 }, () => ({
 
 /** Fleet ships far behind: where, how big, which of the shapes. */
 const fleet = [
-  [470, 404, 0.55, 0],
-  [560, 446, 0.8, 1],
-  [668, 470, 0.6, 2],
-  [398, 452, 0.45, 2],
-  [768, 446, 0.5, 0],
-  [610, 500, 0.5, 1],
-  [500, 494, 0.4, 0],
+  [806, 424, 0.5, 0],
+  [884, 452, 0.75, 1],
+  [980, 478, 0.55, 2],
+  [846, 492, 0.45, 2],
+  [1066, 446, 0.5, 0],
+  [930, 512, 0.5, 1],
+  [770, 462, 0.35, 0],
+  [1040, 508, 0.36, 1],
 ] as const;
 const fleetShapes = [
   'M0 6h10l4-5h40l10 5h14l6 4-6 4H64l-10 4H14l-4-4H0Z',
@@ -38,21 +39,24 @@ const fleetShapes = [
 
 /** Raiders in three flights: where and how big. */
 const raiders = [
-  [1296, 92, 1],
-  [1352, 116, 0.9],
-  [1330, 66, 0.8],
-  [1424, 150, 1.1],
-  [1480, 118, 0.85],
-  [1500, 176, 0.75],
-  [1210, 60, 0.62],
-  [1244, 38, 0.5],
-  [1556, 84, 0.6],
+  [1372, 84, 0.62],
+  [1410, 100, 0.56],
+  [1400, 62, 0.5],
+  [1452, 124, 0.7],
+  [1494, 100, 0.55],
+  [1506, 142, 0.5],
+  [1310, 60, 0.42],
+  [1336, 40, 0.36],
+  [1556, 76, 0.4],
+  [1548, 128, 0.45],
+  [1450, 40, 0.34],
+  [1270, 34, 0.28],
 ] as const;
 const raider = 'M0 0c10-13 24-20 44-20-12 6-18 12-18 20s6 14 18 20C24 20 10 13 0 0Z';
 const vipers = [
-  [1128, 178, -16],
-  [1086, 214, -12],
-  [1168, 236, -18],
+  [1236, 128, -22],
+  [1192, 150, -20],
+  [1268, 168, -26],
 ] as const;
 const viper = 'M0 0 26-3.4 60 0 26 3.4ZM6-2.6 0-13l16 9.6ZM6 2.6 0 13l16-9.6Z';
 
@@ -84,10 +88,11 @@ export function Hero() {
           <stop offset=".45" stopColor="#0c1a28" />
           <stop offset="1" stopColor="#070b10" />
         </radialGradient>
-        <radialGradient id="hero-planet" cx=".3" cy=".2" r=".9">
-          <stop offset="0" stopColor="#2f5573" />
-          <stop offset=".3" stopColor="#142a3c" />
-          <stop offset=".75" stopColor="#0a131c" />
+        <radialGradient id="hero-planet" cx=".22" cy=".06" r=".75">
+          <stop offset="0" stopColor="#3a6484" />
+          <stop offset=".18" stopColor="#1b384e" />
+          <stop offset=".4" stopColor="#0e1c29" />
+          <stop offset=".7" stopColor="#070d14" />
         </radialGradient>
         <linearGradient id="hero-hull" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#7288a0" />
@@ -108,13 +113,13 @@ export function Hero() {
       {stars.map(({ x, y, r, light }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#dcecff" opacity={light} />
       ))}
-      <circle cx="1500" cy="880" r="520" fill="url(#hero-planet)" />
-      <path d="M984 826A520 520 0 0 1 1600 370" fill="none" stroke="#8fc4ef" strokeOpacity=".45" strokeWidth="2" />
+      <circle cx="1560" cy="990" r="560" fill="url(#hero-planet)" />
+      <path d="M1130 632A560 560 0 0 1 1600 431" fill="none" stroke="#8fc4ef" strokeOpacity=".5" strokeWidth="2" />
       <g fill="none" stroke="#3d6687" strokeOpacity=".3">
         {[210, 340, 480, 640].map((r) => (
-          <ellipse key={r} cx="990" cy="290" rx={r} ry={r * 0.42} />
+          <ellipse key={r} cx="1180" cy="290" rx={r} ry={r * 0.42} />
         ))}
-        <path d="M350 290h1250M990 20v540" strokeDasharray="2 10" />
+        <path d="M500 290h1100M1180 20v540" strokeDasharray="2 10" />
       </g>
       <g fill="#263748" stroke="#4b647c" strokeWidth=".8">
         {fleet.map(([x, y, scale, shape]) => (
@@ -130,12 +135,12 @@ export function Hero() {
         ))}
       </g>
       {vipers.map(([x, y, turn]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(.8)`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(.55)`}>
           <path d="M2-2h-150v4H2Z" fill="url(#hero-trail)" />
           <path d={viper} fill="#dbe8f5" />
         </g>
       ))}
-      <g transform="translate(520 190) rotate(-3 560 90) scale(.92)">
+      <g transform="translate(846 240) rotate(-4) scale(.64)">
         <path d="M64 84H-190v36H64Z" fill="url(#hero-burn)" />
         <path d="M212 168H40v24h172Z" fill="url(#hero-burn)" opacity=".6" />
         <path d={hull} fill="url(#hero-hull)" stroke="#90a7bd" strokeWidth="1.2" />

@@ -1,6 +1,7 @@
 /** Where everybody arrives: what this is, the games that wait for me, those to join, to watch and to look back at. */
 import type { ListedGame, GameList as ListName } from '@ragtag/server/http';
 import { useCallback } from 'react';
+import { Panel } from '../parts/panel.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
 import { words } from '../words/words.ts';
@@ -43,7 +44,12 @@ export default function LobbyPage({ connection }: { connection: Connection }) {
           {({ me, games }) => (
             <>
               <Welcome me={me} mine={games.mine} watchable={games.watch.length > 0} connection={connection} />
-              {!me && <NameForm known={() => signedIn(connection, again)} />}
+              {!me && (
+                <div className="arrival">
+                  <NameForm known={() => signedIn(connection, again)} />
+                  <NewHere />
+                </div>
+              )}
               <Games me={me} games={games} again={again} />
             </>
           )}
@@ -99,6 +105,20 @@ function Welcome({
         {!known && <p className="quiet">{said.playNowHint}</p>}
       </div>
     </section>
+  );
+}
+
+function NewHere() {
+  return (
+    <Panel title={words.lobby.newHere} className="newcomers">
+      <ul>
+        {words.lobby.help.map(([what, why, path, link]) => (
+          <li key={what}>
+            <strong>{what}.</strong> {why} {path && <a href={path}>{link}</a>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

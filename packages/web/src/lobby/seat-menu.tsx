@@ -3,7 +3,6 @@ import type { ListedGame, ListedSeat } from '@ragtag/server/http';
 import type { SeatState, TableState } from '@ragtag/server/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CopyLink } from '../parts/copy-link.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { words } from '../words/words.ts';
 import { api } from './api.ts';
@@ -13,16 +12,6 @@ import { useAttempt, useLoaded } from './use-loaded.ts';
 
 type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
 
-/** As a dialog, for the table. */
-export function SeatsDialog({ game, table, close }: { game: string; table: TableState; close: () => void }) {
-  return (
-    <Dialog title={words.gathering.menu} close={close}>
-      <SeatMenu game={game} table={table} />
-    </Dialog>
-  );
-}
-
-/** Those before the game starts, too. */
 export function SeatMenu({ game, table }: { game: string; table: TableState }) {
   const load = useCallback(() => api.game(game), [game]);
   const [listed, again] = useLoaded(load);

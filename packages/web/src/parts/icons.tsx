@@ -45,6 +45,7 @@ const drawings = {
   eye: 'M0 8Q8-1 16 8 8 17 0 8ZM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   warning: 'M8 1l7.5 13.5H.5ZM7 6v4h2V6ZM7 11.5v2h2v-2Z',
   star: 'M8 0l2.3 5.3 5.7.5-4.3 3.8 1.3 5.7L8 12.3 3 15.3l1.3-5.7L0 5.8l5.7-.5Z',
+  export: 'M7 10V4L5 6 3.6 4.6 8 .2l4.4 4.4L11 6 9 4v6ZM1 8h2v6h10V8h2v8H1Z',
   clock: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm0 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM7 4h2v3.6l3 1.8-1 1.7-4-2.4Z',
 } as const;
 export type Drawing = keyof typeof drawings;

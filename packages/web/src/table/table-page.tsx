@@ -1,10 +1,12 @@
 /** The page of one table: the way there, the gathering before the game, the table itself. */
-import { useEffect, useSyncExternalStore } from 'react';
-import { Gathering } from '../lobby/gathering.tsx';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { NameForm } from '../lobby/name.tsx';
 import type { Connection } from '../socket/connection.ts';
 import { words } from '../words/words.ts';
 import { Table } from './table.tsx';
+
+/** Only before the game. */
+const Gathering = lazy(() => import('../lobby/gathering.tsx'));
 
 export function TablePage({ connection, game }: { connection: Connection; game: string }) {
   const { watched, line } = useSyncExternalStore(connection.subscribe, connection.snapshot);

@@ -2,13 +2,19 @@
 import './top-bar.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Drawing, Icon } from '../parts/icons.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import type { Connection } from '../socket/connection.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { Clock } from './clock.tsx';
+
+/** Wanted now and then: loaded when they are. */
+const SeatsDialog = lazy(() => import('../lobby/seats-dialog.tsx'));
+const ExportDialog = lazy(async () => ({ default: (await import('../lobby/export-menu.tsx')).ExportDialog }));
+
+type Beside = 'settings' | 'seats' | 'export';
 
 const steps = [
   'receive-skills',
@@ -32,7 +38,9 @@ export interface TopBarProps {
 }
 
 export function TopBar({ table, view, names, connection, talk, unread, help }: TopBarProps) {
-  const [settings, openSettings] = useState(false);
+  const [open, show] = useState<Beside | null>(null);
+  const close = () => show(null);
+  const game = connection.snapshot().watched?.game ?? '';
   const said = words.table;
   return (
     <header className="top">
@@ -71,14 +79,28 @@ export function TopBar({ table, view, names, connection, talk, unread, help }: T
             )}
           </Tool>
         )}
+        <Tool icon="population" name={words.gathering.menu} press={() => show('seats')} />
+        <Tool icon="export" name={words.exporting.title} press={() => show('export')} />
         <Tool icon="ask" name={said.keys} press={help} />
-        <Tool icon="sliders" name={words.settings.title} press={() => openSettings(true)} />
+        <Tool icon="sliders" name={words.settings.title} press={() => show('settings')} />
         <a className="tool" href="/" title={said.lobby}>
           <Icon of="leave" />
           <span className="tool-name">{said.lobby}</span>
         </a>
       </nav>
-      {settings && <SettingsDialog close={() => openSettings(false)} />}
+      {open === 'settings' && <SettingsDialog close={close} />}
+      <Suspense fallback={null}>
+        {open === 'seats' && <SeatsDialog game={game} table={table} close={close} />}
+        {open === 'export' && (
+          <ExportDialog
+            game={game}
+            title={table.title}
+            over={table.status === 'over'}
+            seated={table.seat !== null}
+            close={close}
+          />
+        )}
+      </Suspense>
     </header>
   );
 }

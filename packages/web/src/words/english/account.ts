@@ -1,6 +1,7 @@
 /** Who one is, on this device and others, and how one wants to be told that a game waits. */
 export const account = {
   title: 'Account',
+  yourName: 'What you are called',
   name: 'Name',
   nameText: 'What the others call you, in every game.',
   save: 'Save',

@@ -36,6 +36,15 @@ export const lobby = {
   callSign: (sign: string, number: number) => `${sign} ${number}`,
   quickTitle: (name: string) => `${name} and the machines`,
 
+  newHere: 'New here?',
+  /** What helps somebody who does not know the game: what it is, where it is, what it is called there. */
+  help: [
+    ['The first game explains itself', 'A guide says what the screen shows as your first turns happen.', '', ''],
+    ['Every rule has a number', 'Wherever something is asked, the page says why.', '/rules', 'Look up the rules'],
+    ['Every card has its text', 'Characters, skills, crises, loyalties.', '/cards', 'Look through the cards'],
+    ['A turn has seven steps', 'And moments in which anybody may interrupt.', '/turn', 'See how a turn goes'],
+  ] as readonly (readonly [string, string, string, string])[],
+
   welcome: (name: string) => `Welcome aboard, ${name}`,
   awaiting: (games: number) =>
     games === 1 ? 'One game is waiting for your answer.' : `${games} games are waiting for your answer.`,
