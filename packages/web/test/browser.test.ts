@@ -85,7 +85,10 @@ test(
     await person.picture('ending');
     expect(person.complaints).toEqual([]);
     await person.page.goto('/');
-    await person.page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: 'Alone' }).waitFor();
+    await person.page
+      .getByRole('region', { name: 'Finished games' })
+      .getByRole('link', { name: 'Alone', exact: true })
+      .waitFor();
   },
   WHOLE_GAME,
 );

@@ -40,6 +40,7 @@ export default function LobbyPage({ connection }: { connection: Connection }) {
     <div className="page lobby">
       <LobbyTop />
       <main>
+        {loaded.state !== 'here' && <h1 className="sr">{words.parts.brand}</h1>}
         <Awaited loaded={loaded} again={again}>
           {({ me, games }) => (
             <>
