@@ -7,6 +7,7 @@ import { words } from '../words/words.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { CardFace } from './card-face.tsx';
 import { isSkill, skillsOf } from './card-facts.tsx';
+import { cardAsSearched } from './card-search.ts';
 import { KnowingPage, WhenHere } from './page.tsx';
 import { useCards } from './reference.ts';
 import { search, termsOf } from './search.ts';
@@ -77,11 +78,6 @@ function Cards({ all }: { all: readonly ReferenceCard[] }) {
 function leave(): void {
   window.history.replaceState(null, '', window.location.pathname);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-export function cardAsSearched({ key, name, lines, deck, type = '', set, abilities = [] }: ReferenceCard) {
-  const skills = abilities.map((ability) => `${ability.name} ${ability.text}`);
-  return { id: key, title: name, text: [...lines, ...skills, deck, type, set].join(' ') };
 }
 
 function fits(card: ReferenceCard, { deck, set, skill }: Filter): boolean {

@@ -7,6 +7,7 @@ import { Marked } from './marked.tsx';
 import { KnowingPage, WhenHere } from './page.tsx';
 import { type FoundRule, type Rulebook, useRules } from './reference.ts';
 import { rulePath } from './rule-link.tsx';
+import { ruleAsSearched } from './rule-search.ts';
 import { search, termsOf } from './search.ts';
 import { arrowKeys, FOUND, SearchBox } from './search-box.tsx';
 import { useHash } from './use-hash.ts';
@@ -31,7 +32,7 @@ function Book({ book }: { book: Rulebook }) {
   const [sought, seek] = useState('');
   const query = useDeferredValue(sought);
   const terms = useMemo(() => termsOf(query), [query]);
-  const found = useMemo(() => search([...book.byId.values()], query, asSearched), [book, query]);
+  const found = useMemo(() => search([...book.byId.values()], query, ruleAsSearched), [book, query]);
   useEffect(() => {
     if (hash !== '') seek(''); // whoever goes to a rule wants to see it among its neighbours
   }, [hash]);
@@ -49,10 +50,6 @@ function Book({ book }: { book: Rulebook }) {
       </div>
     </>
   );
-}
-
-function asSearched({ rule, chapter }: FoundRule) {
-  return { id: rule.id, title: chapter.title, text: `${rule.text} ${rule.example ?? ''}` };
 }
 
 function slugOf({ title }: ReferenceChapter): string {

@@ -2,6 +2,7 @@
 import './question.css';
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
+import { Advice } from '../knowing/advice.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
 import type { Names } from '../words/names.ts';
@@ -108,6 +109,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
         {!one && <p className="bounds">{bounds(asked)}</p>}
         {reason && <p className="reason">{reason}</p>}
         <Why rules={asked.rules} />
+        <Advice kind={asked.kind} />
       </div>
       <Options asked={asked} names={names} answering={answering} />
       <div className="question-foot">

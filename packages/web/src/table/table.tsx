@@ -5,6 +5,7 @@ import type { TableState } from '@ragtag/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { Stage } from '../check/stage.tsx';
+import { GuideBubbles, GuideOffer } from '../knowing/guide/offer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Connection, Watched } from '../socket/connection.ts';
 import { useSound } from '../sound/use-sound.ts';
@@ -72,6 +73,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
         <main className="table-main" aria-label={table.title}>
           {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
           <div className="middle">
+            <GuideOffer table={table} />
             <Agreement table={table} names={names} connection={connection} />
             <InPlay view={view} />
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
@@ -95,6 +97,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             )}
           </Drawer>
         </main>
+        <GuideBubbles table={table} view={view} />
         <Announcer table={table} log={watched.log} names={names} />
         {help && <KeysHelp close={() => showHelp(false)} />}
         {talking && screen === 'phone' && (

@@ -3,6 +3,7 @@ import './top-bar.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { LookUp } from '../knowing/look-up.tsx';
 import { type Drawing, Icon } from '../parts/icons.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import type { Connection } from '../socket/connection.ts';
@@ -66,10 +67,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help }: T
         </p>
       )}
       <nav className="tools" aria-label={said.tools}>
-        <a className="tool" href="/rules" target="_blank" rel="noreferrer" title={said.rules}>
-          <Icon of="book" />
-          <span className="tool-name">{said.rules}</span>
-        </a>
+        <LookUp className="tool" />
         {talk && (
           <Tool icon="chat" name={unread > 0 ? said.talkUnread(unread) : said.talk} press={talk}>
             {unread > 0 && (

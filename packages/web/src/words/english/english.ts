@@ -9,6 +9,7 @@ import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
 import { exporting } from './export.ts';
 import { gathering } from './gathering.ts';
+import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { knowing } from './knowing.ts';
 import { lobby } from './lobby.ts';
@@ -35,6 +36,7 @@ export const english = {
   check,
   crew,
   eventLine,
+  guide,
   hand,
   knowing,
   optionWords,

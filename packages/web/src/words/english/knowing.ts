@@ -49,6 +49,9 @@ function kindOf({ deck, type, kind, board }: ReferenceCard): string {
 export const knowing = {
   unreachable: 'This cannot be looked up right now. Is there a connection?',
   lookUp: 'Look up',
+  lookUpKey: 'Look up rules and cards (Ctrl K)',
+  searchBoth: 'Rules and cards',
+  backToSearch: 'Back to the search',
   pages: { rules: 'Rules', cards: 'Cards', turn: 'The turn', about: 'About' },
   pageTitle: (page: string) => `${page} · Ragtag`,
   searchHint: (label: string) => `${label}: words or a number`,

@@ -1,0 +1,130 @@
+/** Rules and cards in one search, in a dialog over the table. */
+import './look-up.css';
+import type { ReferenceCard } from '@ragtag/server/http';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { words } from '../words/words.ts';
+import { CardDetails } from './card-dialog.tsx';
+import { cardAsSearched } from './card-search.ts';
+import { startOver } from './guide/progress.ts';
+import { Marked } from './marked.tsx';
+import { WhenHere } from './page.tsx';
+import { type FoundRule, type Rulebook, useCards, useRules } from './reference.ts';
+import { rulePath } from './rule-link.tsx';
+import { ruleAsSearched } from './rule-search.ts';
+import { search, termsOf } from './search.ts';
+import { arrowKeys, FOUND, SearchBox } from './search-box.tsx';
+
+/** Of each kind; who wants more goes to its page. */
+const SHOWN = 12;
+
+/** Loaded when somebody looks something up. */
+export default function LookUpDialog({ close }: { close: () => void }) {
+  const [sought, seek] = useState('');
+  const query = useDeferredValue(sought);
+  const [card, look] = useState<ReferenceCard | null>(null);
+  const rules = useRules();
+  const cards = useCards();
+  const said = words.knowing;
+  if (card !== null) {
+    return (
+      <Dialog key="card" title={card.name} close={close} className="look-up">
+        <CardDetails card={card} />
+        <button type="button" onClick={() => look(null)}>
+          {said.backToSearch}
+        </button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="search" title={said.lookUp} close={close} className="look-up">
+      <SearchBox label={said.searchBoth} value={sought} change={seek} eager />
+      {termsOf(query).length === 0 ? (
+        <Pages close={close} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead through the links and buttons in here
+        <div className="look-up-found" onKeyDown={arrowKeys}>
+          <WhenHere looked={cards}>{(all) => <FoundCards all={all} query={query} look={look} />}</WhenHere>
+          <WhenHere looked={rules}>{(book) => <FoundRules book={book} query={query} />}</WhenHere>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where to read on, and who shows one round. */
+function Pages({ close }: { close: () => void }) {
+  const said = words.knowing;
+  return (
+    <div className="look-up-pages">
+      {(['rules', 'cards', 'turn'] as const).map((page) => (
+        <a key={page} href={`/${page}`} target="_blank" rel="noreferrer">
+          {said.pages[page]}
+        </a>
+      ))}
+      <button
+        type="button"
+        className="plain"
+        onClick={() => {
+          startOver();
+          close();
+        }}
+      >
+        {words.guide.again}
+      </button>
+    </div>
+  );
+}
+
+function FoundCards(props: { all: readonly ReferenceCard[]; query: string; look: (card: ReferenceCard) => void }) {
+  const { all, query, look } = props;
+  const found = useMemo(() => search(all, query, cardAsSearched), [all, query]);
+  const said = words.knowing;
+  return (
+    <section aria-label={said.pages.cards}>
+      <h3 className="label">{said.cardsFound(found.length)}</h3>
+      <ul>
+        {found.slice(0, SHOWN).map((card) => (
+          <li key={card.key}>
+            <button type="button" className="look-up-card" onClick={() => look(card)} {...{ [FOUND]: '' }}>
+              <Marked text={card.name} terms={termsOf(query)} />
+              <span className="quiet">{said.kindOf(card)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundRules({ book, query }: { book: Rulebook; query: string }) {
+  const found = useMemo(() => search([...book.byId.values()], query, ruleAsSearched), [book, query]);
+  return (
+    <section aria-label={words.knowing.pages.rules}>
+      <h3 className="label">{words.knowing.rulesFound(found.length)}</h3>
+      <ul>
+        {found.slice(0, SHOWN).map((one) => (
+          <FoundRuleEntry key={one.rule.id} found={one} terms={termsOf(query)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundRuleEntry({ found: { rule, chapter }, terms }: { found: FoundRule; terms: readonly string[] }) {
+  return (
+    <li className="look-up-rule">
+      <p>
+        <a href={rulePath(rule.id)} target="_blank" rel="noreferrer" {...{ [FOUND]: '' }}>
+          <Marked text={rule.id} terms={terms} />
+        </a>{' '}
+        <span className="quiet">
+          <Marked text={chapter.title} terms={terms} />
+        </span>
+      </p>
+      <p>
+        <Marked text={rule.text} terms={terms} />
+      </p>
+    </li>
+  );
+}
