@@ -1,6 +1,6 @@
 /** Where the points and labels of a plot lie. */
 
-export const PLOT = { width: 640, height: 280, left: 34, right: 510, top: 12, bottom: 250 } as const;
+export const PLOT = { width: 640, height: 280, left: 34, right: 486, top: 12, bottom: 250 } as const;
 /** The least room between two labels. */
 const APART = 18;
 /** So many points of a line get a mark of their own. */

@@ -32,7 +32,7 @@ function Revealed({ player, story, view }: { player: ToldPlayer; story: Story; v
       <div className="revealed-words">
         <p className="revealed-name">{characters.at(-1) ?? words.table.seat(seat + 1)}</p>
         <p className="quiet">
-          {[story.seats[seat]?.name, ...(earlier.length > 0 ? [said.later(earlier)] : [])].filter(Boolean).join(' · ')}
+          {[personAt(story, seat), ...(earlier.length > 0 ? [said.later(earlier)] : [])].filter(Boolean).join(' · ')}
         </p>
         <p className="revealed-side">
           <span className={`side ${side}`}>
@@ -51,6 +51,11 @@ function Revealed({ player, story, view }: { player: ToldPlayer; story: Story; v
       </div>
     </>
   );
+}
+
+function personAt({ seats }: Story, seat: number): string | null {
+  const sitting = seats[seat];
+  return sitting?.kind === 'bot' ? words.crew.artificial : (sitting?.name ?? null);
 }
 
 /** A round head, or an eye that goes from side to side. */

@@ -33,6 +33,7 @@ export function Screening({
   const player = usePlayer(film, start);
   usePlayerKeys(film, player);
   const { at } = player;
+  const [staged, stage] = useState(screen !== 'phone');
   useEffect(() => moved?.(at), [moved, at]);
   const view = film.views[at];
   const log = useMemo(() => logAt(film, at), [film, at]);
@@ -47,7 +48,7 @@ export function Screening({
       <div className="table-main">
         {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
         <div className="middle">
-          <StillStage view={view} log={log} names={names} />
+          {staged && <StillStage view={view} log={log} names={names} />}
           <Board view={view} log={log} />
         </div>
         <div className="right">
@@ -60,7 +61,12 @@ export function Screening({
         </div>
         <div className="bottom">
           {view.viewer === 'omniscient' && <Faces view={view} names={names} />}
-          <Timeline film={film} player={player} names={names.brief} />
+          <Timeline film={film} player={player} names={names.brief}>
+            <label className="timeline-switch">
+              <input type="checkbox" checked={staged} onChange={() => stage(!staged)} />
+              {words.replay.stage}
+            </label>
+          </Timeline>
         </div>
       </div>
     </div>

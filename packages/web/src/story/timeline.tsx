@@ -7,7 +7,17 @@ import { eventAt, type Film, lastStep, type Mark } from './film.ts';
 import { type MarkKind, MarkShape, markKinds } from './marks.tsx';
 import { type Player, type Speed, speeds } from './use-player.ts';
 
-export function Timeline({ film, player, names }: { film: Film; player: Player; names: Names }) {
+export function Timeline({
+  film,
+  player,
+  names,
+  children,
+}: {
+  film: Film;
+  player: Player;
+  names: Names;
+  children: ReactNode;
+}) {
   const said = words.replay;
   const last = lastStep(film);
   const { at, go } = player;
@@ -75,6 +85,7 @@ export function Timeline({ film, player, names }: { film: Film; player: Player; 
             </option>
           ))}
         </Picker>
+        {children}
         <Legend film={film} />
       </div>
     </section>

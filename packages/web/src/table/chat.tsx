@@ -1,4 +1,5 @@
 /** What people say to each other, and what can be said at a click. */
+import './log.css';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { api } from '../lobby/api.ts';
 import { useLoaded } from '../lobby/use-loaded.ts';

@@ -1,4 +1,5 @@
 /** Who has won, and how; and the way to the closing screen, which opens by itself. */
+import './ending.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
 import { lazy, Suspense, useState } from 'react';

@@ -19,6 +19,8 @@ export interface TurnOfLog {
   /** Null before the first turn, or where the log begins in the middle of one. */
   readonly began: GameEvent | null;
   readonly at: number;
+  /** True where the game itself begins here. */
+  readonly first: boolean;
   readonly lines: readonly LineOfLog[];
 }
 
@@ -43,13 +45,17 @@ const toldBefore: Readonly<Record<string, string>> = {
   'viper-destroyed': 'viper-attacked',
 };
 
+/** With this every game begins. */
+export const FIRST = 'first-player';
+
 /** Turn by turn. */
 export function linesOf(events: readonly GameEvent[]): TurnOfLog[] {
-  const turns: { began: GameEvent | null; at: number; lines: LineOfLog[] }[] = [];
+  const turns: (TurnOfLog & { readonly lines: LineOfLog[] })[] = [];
   let last: GameEvent | null = null;
   for (const [at, event] of events.entries()) {
     if (event.type === 'turn-began' || turns.length === 0) {
-      turns.push({ began: event.type === 'turn-began' ? event : null, at, lines: [] });
+      const began = event.type === 'turn-began' ? event : null;
+      turns.push({ began, at, first: event.type === FIRST, lines: [] });
     }
     const lines = turns.at(-1)?.lines ?? [];
     const before = lines.at(-1);

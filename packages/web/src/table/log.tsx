@@ -113,9 +113,9 @@ function linesIn({ lines }: TurnOfLog, filter: LogKind | 'all'): readonly LineOf
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
 }
 
-function headingOf({ began, at }: TurnOfLog, names: Names): string {
+function headingOf({ began, first }: TurnOfLog, names: Names): string {
   if (began) return words.log.turn(Number(began['turn']), names.who(began['seat']));
-  return at === 0 ? words.log.before : words.log.earlier;
+  return first ? words.log.before : words.log.earlier;
 }
 
 /** One stop on the way through the page; inside, the arrow keys go from line to line. */

@@ -1,13 +1,14 @@
-/** The log and the chat, one behind the other. */
+/** The log, the chat and one's own standing orders, one behind the other. */
+import './talk.css';
 import type { LogLine } from '@ragtag/server/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Connection, Said } from '../socket/connection.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 
-type Tab = 'log' | 'chat';
+type Tab = 'log' | 'chat' | 'orders';
 
 export function Talk({
   log,
@@ -15,13 +16,17 @@ export function Talk({
   names,
   connection,
   game,
+  orders,
 }: {
   log: readonly LogLine[];
   chat: readonly Said[];
   names: Names;
   connection: Connection;
   game: string;
+  /** Null for those who have none to give. */
+  orders: ReactNode;
 }) {
+  const tabs: readonly Tab[] = orders === null ? ['log', 'chat'] : ['log', 'chat', 'orders'];
   const [tab, show] = useState<Tab>('log');
   const [seen, see] = useState(0);
   const unread = tab === 'chat' ? 0 : chat.length - seen;
@@ -32,23 +37,22 @@ export function Talk({
   return (
     <section className="panel talk" aria-label={words.chat.tabs}>
       <div className="tabs" role="tablist" aria-label={words.chat.tabs}>
-        <TabButton tab="log" name={words.chat.logTab} open={tab} show={open} />
-        <TabButton tab="chat" name={words.chat.chatTab(unread)} open={tab} show={open} />
+        <TabButton tab="log" name={words.chat.logTab} open={tab} tabs={tabs} show={open} />
+        <TabButton tab="chat" name={words.chat.chatTab(unread)} open={tab} tabs={tabs} show={open} />
+        {orders !== null && <TabButton tab="orders" name={words.orders.tab} open={tab} tabs={tabs} show={open} />}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="tab-panel">
-        {tab === 'log' ? (
-          <Log game={game} log={log} names={names} />
-        ) : (
-          <Chat chat={chat} connection={connection} game={game} />
-        )}
+        {tab === 'log' && <Log game={game} log={log} names={names} />}
+        {tab === 'chat' && <Chat chat={chat} connection={connection} game={game} />}
+        {tab === 'orders' && orders}
       </div>
     </section>
   );
 }
 
-function TabButton({ tab, name, open, show }: { tab: Tab; name: string; open: Tab; show: (tab: Tab) => void }) {
+function TabButton(props: { tab: Tab; name: string; open: Tab; tabs: readonly Tab[]; show: (tab: Tab) => void }) {
+  const { tab, name, open, tabs, show } = props;
   const selected = tab === open;
-  const other: Tab = tab === 'log' ? 'chat' : 'log';
   return (
     <button
       type="button"
@@ -60,6 +64,8 @@ function TabButton({ tab, name, open, show }: { tab: Tab; name: string; open: Ta
       onClick={() => show(tab)}
       onKeyDown={({ key }) => {
         if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+        const by = key === 'ArrowRight' ? 1 : tabs.length - 1;
+        const other = tabs[(tabs.indexOf(tab) + by) % tabs.length] ?? tab;
         show(other);
         document.getElementById(`tab-${other}`)?.focus();
       }}

@@ -3,6 +3,7 @@ import type { GameEvent } from '@ragtag/kernel';
 import type { LogLine } from '@ragtag/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../lobby/api.ts';
+import { FIRST } from './log-lines.ts';
 
 export interface History {
   readonly events: readonly GameEvent[];
@@ -15,7 +16,7 @@ export function useHistory(game: string, log: readonly LogLine[]): History {
   const [loading, setLoading] = useState(false);
   const told = useMemo(() => log.map(({ event }) => event), [log]);
   const load = useCallback(() => {
-    if (older !== null || loading || told[0]?.type === 'first-player') return;
+    if (older !== null || loading || told[0]?.type === FIRST) return;
     setLoading(true);
     api
       .log(game)
@@ -27,7 +28,7 @@ export function useHistory(game: string, log: readonly LogLine[]): History {
       .finally(() => setLoading(false));
   }, [game, older, loading, told]);
   const events = useMemo(() => (older === null ? told : [...older, ...told]), [older, told]);
-  const whole = older !== null || told[0]?.type === 'first-player';
+  const whole = older !== null || told[0]?.type === FIRST;
   return { events, state: whole ? 'whole' : loading ? 'loading' : 'some', load };
 }
 

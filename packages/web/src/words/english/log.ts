@@ -4,7 +4,7 @@ export const log = {
   title: 'What happened',
   empty: 'Nothing has happened yet.',
   filter: 'Show in the log',
-  kinds: { all: 'All', turns: 'Turns', checks: 'Checks', fights: 'Fights', cards: 'Cards and titles' },
+  kinds: { all: 'All', turns: 'Turns', checks: 'Checks', fights: 'Fights', cards: 'Cards' },
   none: 'Nothing of that kind has happened here.',
   before: 'Before the first turn',
   earlier: 'Earlier',

@@ -58,6 +58,7 @@ export const replay = {
   eyes: 'Seen by',
   all: 'All faces up',
   spectator: 'Onlookers',
+  stage: 'Crisis and check',
   goTo: 'Go to',
   goToMoment: 'Go to a moment...',
   mark: (kind: string, turn: number) => (kind === 'turn' ? `Turn ${turn}` : `${marks[kind] ?? ''}, turn ${turn}`),
