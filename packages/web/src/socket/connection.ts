@@ -2,7 +2,7 @@
  * The one line to the server. Keeps the watched table up to date, asks for all of it when something was missed, and
  * comes back by itself when the line breaks. Knows no framework: the page subscribes.
  */
-import type { Answer, Plain } from '@ragtag/kernel';
+import type { Answer, Plain, StandingOrder } from '@ragtag/kernel';
 import type {
   ChatMessage,
   ClientMessage,
@@ -138,6 +138,11 @@ export class Connection {
   /** "Still discussing": buys time for everybody who is asked. */
   discuss(): Promise<Reply> {
     return this.toTable((game) => ({ type: 'discuss', game }));
+  }
+  /** Replaces this seat's standing orders. */
+  orders(orders: readonly StandingOrder[]): Promise<Reply> {
+    const plain = orders as unknown as Plain[]; // an order is plain data throughout
+    return this.toTable((game) => ({ type: 'orders', game, orders: plain }));
   }
   /** Passes every window of an event, or no longer. */
   pass(event: string, passing: boolean): Promise<Reply> {

@@ -13,10 +13,9 @@ import { Member, MemberTile } from './member.tsx';
 interface CrewProps {
   readonly table: TableState;
   readonly view: View;
-  readonly game: string;
 }
 
-export function Crew({ table, view, game }: CrewProps) {
+export function Crew({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
     <Panel title={words.crew.title} className="crew">
@@ -38,20 +37,20 @@ export function Crew({ table, view, game }: CrewProps) {
         ))}
       </ul>
       <Waiting table={table} view={view} />
-      <Closer seat={looked} table={table} view={view} game={game} close={() => lookAt(null)} />
+      <Closer seat={looked} table={table} view={view} close={() => lookAt(null)} />
     </Panel>
   );
 }
 
 /** All in a row; each opens what there is to know. */
-export function CrewRow({ table, view, game }: CrewProps) {
+export function CrewRow({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
     <section className="crew-row" aria-label={words.crew.title}>
       {view.players.map((player) => (
         <MemberTile key={player.seat} player={player} view={view} table={table} open={() => lookAt(player.seat)} />
       ))}
-      <Closer seat={looked} table={table} view={view} game={game} close={() => lookAt(null)} />
+      <Closer seat={looked} table={table} view={view} close={() => lookAt(null)} />
     </section>
   );
 }

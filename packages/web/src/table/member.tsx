@@ -32,11 +32,11 @@ export function Member({ player, view, table }: MemberProps) {
           ))}
           {player.revealed && <span className="title cylon">{said.cylon}</span>}
           {current && <span className="sr">{said.currentPlayer}</span>}
-          {awaited && <span className="doing">{said.deciding}</span>}
         </span>
         <span className="member-where">
           <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
           {player.stranded > 0 && ` · ${said.stranded}`}
+          {awaited && <span className="doing">{said.deciding}</span>}
         </span>
         {player.quorumGiven.map((card) => 'name' in card && <Given key={card.card} name={card.name} />)}
       </span>
@@ -46,9 +46,9 @@ export function Member({ player, view, table }: MemberProps) {
           <span className="sr">{said.skillCards(player.hand.count)}</span>
           <span aria-hidden="true">{player.hand.count}</span>
         </span>
-        <span className="badges">
+        <span className="held">
           {badgesOf(player).map(({ icon, n, text }) => (
-            <span key={text} className="badge" title={text}>
+            <span key={text} className="held-mark" title={text}>
               <Icon of={icon} size={11} />
               <span className="sr">{text}</span>
               <span aria-hidden="true">{n}</span>

@@ -20,6 +20,7 @@ import { Ending } from './ending.tsx';
 import { Hand } from './hand.tsx';
 import { InPlay } from './in-play.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { Orders } from './orders/orders.tsx';
 import { Question } from './question.tsx';
 import { Status, StatusStrip } from './status.tsx';
 import { Talk } from './talk.tsx';
@@ -52,7 +53,14 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
   }, [question, table.title]);
 
   const talkPanel = (
-    <Talk log={watched.log} chat={watched.chat} names={names} connection={connection} game={watched.game} />
+    <Talk
+      log={watched.log}
+      chat={watched.chat}
+      names={names}
+      connection={connection}
+      game={watched.game}
+      orders={seat === null ? null : <Orders table={table} connection={connection} />}
+    />
   );
   const closeTalk = () => {
     hear(watched.chat.length);
@@ -81,10 +89,10 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             <Stage table={table} view={view} log={watched.log} names={names} />
           </div>
           {screen === 'phone' ? (
-            <CrewRow table={table} view={view} game={watched.game} />
+            <CrewRow table={table} view={view} />
           ) : (
             <div className="right">
-              <Crew table={table} view={view} game={watched.game} />
+              <Crew table={table} view={view} />
               {talkPanel}
             </div>
           )}

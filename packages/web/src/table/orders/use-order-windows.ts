@@ -1,7 +1,7 @@
 /** What standing orders can be about, as the server says it once. */
 import type { OrderWindow } from '@ragtag/server/http';
 import { useEffect, useState } from 'react';
-import { api } from '../lobby/api.ts';
+import { api } from '../../lobby/api.ts';
 
 let loading: Promise<readonly OrderWindow[]> | null = null;
 
