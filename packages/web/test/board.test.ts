@@ -1,16 +1,19 @@
-import { defaults, galactica, randomCharacters, type View } from '@ragtag/galactica';
+import { catalog, defaults, galactica, randomCharacters, type View } from '@ragtag/galactica';
 import { type Decision, type Plain, seat } from '@ragtag/kernel';
 import { dice, playRandomly, TestTable } from '@ragtag/kernel/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Board } from '../src/board/board.tsx';
-import { sightsIn } from '../src/board/flights.tsx';
+import { emblems } from '../src/board/emblems.tsx';
 import { areas, pack, way } from '../src/board/geometry.ts';
+import { glyphs } from '../src/board/glyphs.ts';
 import { layoutFor } from '../src/board/layout.ts';
+import { pointersTo, whereIs } from '../src/board/pointers.tsx';
 import { held, home, scaled, whole } from '../src/board/seen.ts';
+import { sightOf } from '../src/board/sights.ts';
 import { ChoosingContext, litBy } from '../src/table/choosing.ts';
-import { fight } from './fixture/positions.ts';
+import { crowd, fight, ruins } from './fixture/positions.ts';
 
 const boards = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const;
 const frames = [
@@ -126,18 +129,72 @@ test('ships fly along the ring and never through Galactica', () => {
   }
 });
 
-test('ships that go from area to area are seen flying, losses are seen where they happen', () => {
-  const line = (event: { type: string; [key: string]: string | number | null }) => ({ at: 1, event });
-  const sights = sightsIn([
-    line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
-    line({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'stern', pilot: null }),
-    line({ type: 'civilian-destroyed', area: 'stern' }),
-    line({ type: 'character-moved', seat: 1, from: 'brig', to: 'command' }),
+test('ships and people on their way are seen, by the ring and by their places', () => {
+  const [layout] = layouts;
+  if (!layout) throw new Error('there is a layout');
+  const seen = (event: { type: string; [key: string]: string | number | null }) => sightOf(event, layout);
+  expect(seen({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'bow', pilot: null })).toMatchObject({
+    kind: 'flight',
+    ship: 'mark-vii',
+  });
+  expect(seen({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'stern', pilot: null })).toBeNull();
+  expect(seen({ type: 'viper-launched', ship: 'viper', area: 'port-bow' })).toMatchObject({ kind: 'flight' });
+  expect(seen({ type: 'character-moved', seat: 1, from: 'brig', to: 'command' })).toMatchObject({
+    kind: 'walk',
+    seat: 1,
+  });
+  expect(seen({ type: 'jumped' })).toEqual({ kind: 'jump' });
+  expect(seen({ type: 'skill-drawn', seat: 1, skill: 'tactics' })).toBeNull();
+});
+
+test('vipers leave by a tube of the port pod, and go round Galactica from there', () => {
+  for (const layout of layouts) {
+    for (const area of areas) {
+      const sight = sightOf({ type: 'viper-launched', ship: 'viper', area }, layout);
+      if (sight?.kind !== 'flight') throw new Error('it flies');
+      for (const { x, y } of sight.path) {
+        const [across, along] = [
+          (x - layout.ring.centre.x) / layout.ring.inner.x,
+          (y - layout.ring.centre.y) / layout.ring.inner.y,
+        ];
+        expect(Math.hypot(across, along)).toBeGreaterThan(1);
+      }
+    }
+  }
+});
+
+test('what is lit out of sight is pointed to from the edge, board by board', () => {
+  const view = fight().view(seat(0)) as unknown as View;
+  const frame = { width: 700, height: 430 };
+  const layout = layoutFor(frame, boards);
+  const lit = ['location:armory', 'location:press-room', 'location:airlock', 'location:administration', 'fleet:stern'];
+  const places = lit.flatMap((key) => whereIs(key, view, layout) ?? []);
+  expect(pointersTo(places, whole(layout, frame))).toEqual([]);
+  const near = pointersTo(places, home(layout, frame));
+  expect(near).toMatchObject([
+    { board: 'colonial-one', n: 2, x: 0 },
+    { board: 'pegasus', n: 1, x: 0 },
+    { board: 'cylon-fleet-board', n: 1, x: 1 },
   ]);
-  expect(sights).toMatchObject([
-    { kind: 'flight', ship: 'raider', from: 'bow', to: 'port-bow' },
-    { kind: 'burst', area: 'stern' },
-  ]);
+});
+
+test('every character has an emblem, every place of a board a glyph', () => {
+  const entries = catalog();
+  const missing = (deck: string, drawn: Readonly<Record<string, string>>) =>
+    entries.filter((entry) => entry.deck === deck && drawn[String(entry['id'])] === undefined).map(({ name }) => name);
+  expect(missing('character', emblems)).toEqual([]);
+  expect(missing('location', glyphs)).toEqual([]);
+});
+
+test('boards that are lost say so', () => {
+  const places = groups(drawn(ruins().view(seat(0))));
+  expect(places).toEqual(expect.arrayContaining(['Pegasus, destroyed', 'Colonial One, destroyed']));
+  expect(places.some((place) => place.startsWith('Cylon Fleet,'))).toBe(false);
+});
+
+test('a crowd can still be counted', () => {
+  const places = groups(drawn(crowd().view(seat(0))));
+  expect(places.find((place) => place.startsWith('Bow'))).toContain('8 raiders, 2 heavy raiders');
 });
 
 test('however many ships are in an area, they stay in it', () => {

@@ -3,11 +3,16 @@ import './board.css';
 import './ships.css';
 import type { View } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { FightPanel } from '../fight/fight-panel.tsx';
+import { Scene } from '../fight/scene.tsx';
+import { useFights } from '../fight/use-playing.ts';
+import { ChoosingContext } from '../table/choosing.ts';
 import { words } from '../words/words.ts';
 import { NEARER, useCamera } from './camera.ts';
 import { Canvas } from './canvas.tsx';
-import { Flights } from './flights.tsx';
+import { nameOfPlayer } from './figures.ts';
+import { Flights, useSights } from './flights.tsx';
 import { useFrame } from './frame.ts';
 import { areas, sector } from './geometry.ts';
 import { layoutFor } from './layout.ts';
@@ -23,6 +28,16 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
   const layout = useMemo(() => layoutFor(size, boards), [size, boards]);
   const camera = useCamera(frame, size, layout);
   const noted = useNoted(frame);
+  const asked = useContext(ChoosingContext).lit.size > 0;
+  const fights = useFights(log, asked);
+  const sights = useSights(log, layout);
+  const names = useNames(view);
+  const moving = fights.running || sights.shown.sights.length > 0;
+  const skip = () => {
+    fights.cue('all');
+    sights.skip();
+  };
+  useSkipping(camera.canvas, skip, moving);
   const said = words.board;
   return (
     <section className={`board board-${layout.name}`} aria-label={said.board}>
@@ -34,7 +49,16 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
           <Canvas view={view} layout={layout} />
         </svg>
         <svg ref={camera.overlay} className="overlay" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-          <Flights log={log} layout={layout} />
+          <Flights shown={sights.shown} layout={layout} players={view.players} />
+          {fights.step && (
+            <Scene
+              key={`${fights.fight?.key} ${fights.shown}`}
+              step={fights.step}
+              view={view}
+              layout={layout}
+              lasts={fights.lasts}
+            />
+          )}
         </svg>
         <svg className="small-map" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
           {areas.map((area) => (
@@ -47,7 +71,9 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
         </svg>
         <Pointers view={view} layout={layout} camera={camera} />
         {noted && <Note noted={noted} damaged={view.damaged.includes(noted.id)} />}
+        {layout.name === 'wide' && <FightPanel playing={fights} names={names} asked={asked} />}
       </div>
+      {layout.name === 'tall' && <FightPanel playing={fights} names={names} asked={asked} />}
       <nav className="board-nav" aria-label={said.parts}>
         <span className="board-parts">
           {boards.map((board) => (
@@ -66,4 +92,29 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
       </nav>
     </section>
   );
+}
+
+/** Who the seats are, in the words of this viewer. */
+function useNames({ players, viewer }: View) {
+  const called = players.map(nameOfPlayer).join('\n');
+  return useMemo(
+    () => words.namesFor(called.split('\n'), typeof viewer === 'number' ? viewer : null),
+    [called, viewer],
+  );
+}
+
+/** Escape ends what moves, wherever the focus is; so does a click on the canvas. */
+function useSkipping(canvas: RefObject<SVGSVGElement | null>, skip: () => void, moving: boolean): void {
+  const latest = useRef(skip);
+  useEffect(() => {
+    latest.current = skip;
+  });
+  useEffect(() => {
+    if (!moving) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && latest.current(), { signal });
+    canvas.current?.addEventListener('click', () => latest.current(), { signal });
+    return () => stop.abort();
+  }, [canvas, moving]);
 }

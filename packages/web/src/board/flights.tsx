@@ -1,121 +1,201 @@
-/** Ships on their way, hits and jumps: told by events, gone in a moment, and never waited for. */
-import type { GameEvent } from '@ragtag/kernel';
+/** Ships on their way, people on theirs, hits and jumps: told by events, gone in a moment, and never waited for. */
+import type { PlayerView } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Area, areas, middleOf, type Point, way } from './geometry.ts';
+import { type Settings, useSettings } from '../settings/settings.ts';
+import { TokenMark } from './emblems.tsx';
+import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { Civilian, type ShipKind, ShipShape } from './ships.tsx';
+import { octagon } from './place.tsx';
+import { Ship } from './ships.tsx';
+import { type Sight, sightOf } from './sights.ts';
 
-type Ship = ShipKind | 'civilian';
-type Sight =
-  | { readonly kind: 'flight'; readonly ship: Ship; readonly from: Area | 'hangar'; readonly to: Area }
-  | { readonly kind: 'burst'; readonly area: Area }
-  | { readonly kind: 'jump' };
-type Keyed = Sight & { readonly key: string };
-
-const MILLIS = 700;
+const MILLIS = 800;
 const APART = 140;
 /** A table just opened, or one long away, shows where ships are, not how they came there. */
 const AT_MOST = 16;
+const speeds: Readonly<Record<Settings['animation'], number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.7 };
 
-const isArea = (value: unknown): value is Area => areas.some((area) => area === value);
-const viper = (ship: unknown): ShipKind => (ship === 'mark-vii' || ship === 'assault-raptor' ? ship : 'viper');
-
-/** What an event looks like; null for most. */
-function sightOf({ type, ship, scar, from, to, area, hit }: GameEvent): Sight | null {
-  const flight = (what: Ship): Sight | null =>
-    isArea(from) && isArea(to) && from !== to ? { kind: 'flight', ship: what, from, to } : null;
-  switch (type) {
-    case 'raider-moved':
-      return flight(scar === true ? 'scar' : 'raider');
-    case 'heavy-raider-moved':
-      return flight('heavy-raider');
-    case 'civilian-moved':
-      return flight('civilian');
-    case 'viper-moved':
-      return flight(viper(ship));
-    case 'viper-launched':
-      return isArea(area) ? { kind: 'flight', ship: viper(ship), from: 'hangar', to: area } : null;
-    case 'raider-destroyed':
-    case 'heavy-raider-destroyed':
-    case 'basestar-damaged':
-    case 'basestar-destroyed':
-    case 'civilian-destroyed':
-      return isArea(area) ? { kind: 'burst', area } : null;
-    case 'viper-damaged':
-    case 'viper-destroyed':
-      return isArea(from) ? { kind: 'burst', area: from } : null;
-    case 'galactica-attacked':
-      return hit === true && isArea(area) ? { kind: 'burst', area } : null;
-    case 'jumped':
-      return { kind: 'jump' };
-    default:
-      return null;
-  }
+interface Shown {
+  readonly key: number;
+  readonly sights: readonly Sight[];
 }
 
-export function sightsIn(log: readonly LogLine[]): Keyed[] {
-  return log.flatMap(({ at, event }, index) => {
-    const sight = sightOf(event);
-    return sight ? [{ ...sight, key: `${at} ${index}` }] : [];
-  });
-}
-
-export function Flights({ log, layout }: { log: readonly LogLine[]; layout: Layout }) {
+/** What has just happened besides fights; `skip` clears it. */
+export function useSights(
+  log: readonly LogLine[],
+  layout: Layout,
+): { readonly shown: Shown; readonly skip: () => void } {
   const last = useRef(log.at(-1));
-  const [shown, show] = useState<readonly Keyed[]>([]);
+  const [shown, show] = useState<Shown>({ key: 0, sights: [] });
+  const { animation } = useSettings();
+  const lasts = speeds[animation] * (MILLIS + AT_MOST * APART);
   useEffect(() => {
     const before = last.current;
     last.current = log.at(-1);
     const known = before ? log.lastIndexOf(before) : -1;
-    if (known < 0) return; // all of the log came anew
-    const fresh = sightsIn(log.slice(known + 1));
-    if (fresh.length === 0 || fresh.length > AT_MOST) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    show(fresh);
-  }, [log]);
+    if (known < 0 || known === log.length - 1) return; // all of the log came anew, or nothing did
+    const fresh = log.slice(known + 1).flatMap(({ event }) => sightOf(event, layout) ?? []);
+    if (fresh.length === 0 || fresh.length > AT_MOST || animation === 'off' || document.hidden) return;
+    show(({ key }) => ({ key: key + 1, sights: fresh }));
+  }, [log, layout, animation]);
+  useEffect(() => {
+    if (shown.sights.length === 0) return;
+    const over = setTimeout(() => show(({ key }) => ({ key, sights: [] })), lasts);
+    return () => clearTimeout(over);
+  }, [shown, lasts]);
+  return { shown, skip: () => show(({ key, sights }) => ({ key, sights: sights.length > 0 ? [] : sights })) };
+}
+
+export function Flights({
+  shown: { key, sights },
+  layout,
+  players,
+}: {
+  shown: Shown;
+  layout: Layout;
+  players: readonly PlayerView[];
+}) {
+  const { animation } = useSettings();
+  const speed = speeds[animation];
+  return sights.map((sight, index) => (
+    <Seen
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, only ends
+      key={`${key} ${index}`}
+      sight={sight}
+      layout={layout}
+      players={players}
+      after={index * APART * speed}
+      millis={MILLIS * speed}
+    />
+  ));
+}
+
+/** One sight, played once. */
+export function Seen({
+  sight,
+  layout,
+  players,
+  after,
+  millis,
+}: {
+  sight: Sight;
+  layout: Layout;
+  players: readonly PlayerView[];
+  after: number;
+  millis: number;
+}) {
+  const drawn = useRef<SVGGElement>(null);
+  usePlayed(drawn, framesOf(sight), after, sight.kind === 'jump' ? millis * 1.6 : millis);
   return (
-    <g className="flights">
-      {shown.map((sight, index) => (
-        <Shown key={sight.key} sight={sight} layout={layout} after={index * APART} />
-      ))}
+    <g ref={drawn} className={`sight ${sight.kind}`}>
+      <Drawn sight={sight} layout={layout} players={players} />
     </g>
   );
 }
 
-function Shown({ sight, layout, after }: { sight: Sight; layout: Layout; after: number }) {
-  switch (sight.kind) {
-    case 'flight':
-      return <Flying ship={sight.ship} path={pathOf(sight.from, sight.to, layout)} after={after} />;
-    case 'burst':
-      return <Burst at={middleOf(layout.ring, sight.area)} after={after} />;
-    case 'jump':
-      return <Flash layout={layout} after={after} />;
-  }
-}
-
-function pathOf(from: Area | 'hangar', to: Area, { ring }: Layout): Point[] {
-  return from === 'hangar' ? [ring.centre, middleOf(ring, to)] : way(ring, from, to);
-}
-
 /** Plays once, from what it is when it appears. */
-function usePlayed(drawn: RefObject<SVGElement | null>, keyframes: Keyframe[], after: number): void {
-  const first = useRef({ keyframes, after });
+export function usePlayed(
+  drawn: RefObject<SVGElement | null>,
+  keyframes: Keyframe[],
+  after: number,
+  millis: number,
+): void {
+  const first = useRef({ keyframes, after, millis });
   useEffect(() => {
-    const { keyframes: frames, after: delay } = first.current;
-    const playing = drawn.current?.animate(frames, { duration: MILLIS, delay, easing: 'ease-in-out' });
+    const { keyframes: frames, after: delay, millis: duration } = first.current;
+    const playing = drawn.current?.animate(frames, { duration, delay, easing: 'ease-in-out' });
     return () => playing?.cancel();
   }, [drawn]);
 }
 
-function Flying({ ship, path, after }: { ship: Ship; path: readonly Point[]; after: number }) {
-  const drawn = useRef<SVGGElement>(null);
-  usePlayed(drawn, alongOf(path), after);
-  return (
-    <g ref={drawn} className="flying">
-      {ship === 'civilian' ? <Civilian known={false} /> : <ShipShape kind={ship} />}
-    </g>
-  );
+function Drawn({ sight, layout, players }: { sight: Sight; layout: Layout; players: readonly PlayerView[] }) {
+  switch (sight.kind) {
+    case 'flight':
+      return (
+        <>
+          {formation.slice(0, Math.max(1, sight.n)).map(([x, y]) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <Ship kind={sight.ship} />
+            </g>
+          ))}
+        </>
+      );
+    case 'walk': {
+      const player = players[sight.seat];
+      if (!player) return null;
+      const { seat, revealed, character } = player;
+      const figure = { seat, revealed, character: character?.id ?? '', label: '', titles: [], current: false };
+      return (
+        <g transform="scale(1.3)">
+          <TokenMark figure={figure} />
+        </g>
+      );
+    }
+    case 'shot': {
+      const [dx, dy] = [sight.to.x - sight.from.x, sight.to.y - sight.from.y];
+      return (
+        <path className="bolt" d={`M0 0 ${dx * 0.12} ${dy * 0.12}M${dx * 0.2} ${dy * 0.2} ${dx * 0.28} ${dy * 0.28}`} />
+      );
+    }
+    case 'burst':
+      return (
+        <>
+          <circle className="burst-heart" r={sight.great ? 26 : 14} />
+          <path
+            className="burst-rays"
+            d="M0-14V-40M0 14V40M-14 0H-40M14 0H40M-10-10-28-28M10 10 28 28M10-10 28-28M-10 10-28 28"
+          />
+        </>
+      );
+    case 'alarm': {
+      const box = layout.plates[sight.box];
+      return box ? <path className="alarm-edge" d={octagon(box)} /> : null;
+    }
+    case 'jump':
+      return <rect className="jump-flash" width={layout.width} height={layout.height} />;
+  }
+}
+
+const formation: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [34, -22],
+  [34, 22],
+  [68, -40],
+  [68, 0],
+  [68, 40],
+];
+
+function framesOf(sight: Sight): Keyframe[] {
+  switch (sight.kind) {
+    case 'flight':
+      return alongOf(sight.path);
+    case 'walk':
+      return sight.path.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
+    case 'shot': {
+      const { from, to } = sight;
+      const near = { x: from.x + (to.x - from.x) * 0.72, y: from.y + (to.y - from.y) * 0.72 };
+      return [
+        { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0 },
+        { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1, offset: 0.1 },
+        { transform: `translate(${near.x}px, ${near.y}px)`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${near.x}px, ${near.y}px)`, opacity: 0 },
+      ];
+    }
+    case 'burst': {
+      const here = `translate(${sight.at.x}px, ${sight.at.y}px)`;
+      const size = sight.great ? 2.2 : 1.3;
+      return [
+        { transform: `${here} scale(.2)`, opacity: 1 },
+        { transform: `${here} scale(${size * 0.8})`, opacity: 0.9, offset: 0.4 },
+        { transform: `${here} scale(${size})`, opacity: 0 },
+      ];
+    }
+    case 'alarm':
+      return [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }, { opacity: 0 }];
+    case 'jump':
+      return [{ opacity: 0 }, { opacity: 0.9, offset: 0.12 }, { opacity: 0.7, offset: 0.3 }, { opacity: 0 }];
+  }
 }
 
 /** Along the way, nose first; ships are drawn with the nose to the left. */
@@ -128,31 +208,4 @@ function alongOf(path: readonly Point[]): Keyframe[] {
     const edge = index === 0 || index === path.length - 1;
     return { transform: `translate(${point.x}px, ${point.y}px) rotate(${nose}deg)`, opacity: edge ? 0.3 : 1 };
   });
-}
-
-function Burst({ at, after }: { at: Point; after: number }) {
-  const drawn = useRef<SVGPathElement>(null);
-  const here = `translate(${at.x}px, ${at.y}px)`;
-  usePlayed(
-    drawn,
-    [
-      { transform: `${here} scale(.2)`, opacity: 1 },
-      { transform: `${here} scale(1.4)`, opacity: 0 },
-    ],
-    after,
-  );
-  return (
-    <path
-      ref={drawn}
-      className="burst"
-      d="M0-14V-40M0 14V40M-14 0H-40M14 0H40M-10-10-28-28M10 10 28 28M10-10 28-28M-10 10-28 28"
-    />
-  );
-}
-
-/** A jump is one flash, then another sky. */
-function Flash({ layout: { width, height }, after }: { layout: Layout; after: number }) {
-  const drawn = useRef<SVGRectElement>(null);
-  usePlayed(drawn, [{ opacity: 0 }, { opacity: 0.55, offset: 0.15 }, { opacity: 0 }], after);
-  return <rect ref={drawn} className="jump-flash" width={width} height={height} />;
 }

@@ -1,7 +1,6 @@
 /** Where everything lies on the canvas: an arrangement for wide frames, as high as the frame is, and one for tall frames. */
 import type { View } from '@ragtag/galactica';
 import { type Area, areas, type Box, type Point, type Ring, shipRoom } from './geometry.ts';
-import { middle } from './seen.ts';
 
 export type BoardName = View['boards'][number];
 type SideName = Exclude<BoardName, 'galactica'>;
@@ -99,10 +98,10 @@ function wide(height: number, boards: readonly BoardName[]): Layout {
     stretch,
     ships,
     labels: {
-      bow: { x: middle(ships.bow).x, y: ships.bow.y - 6, anchor: 'middle' },
+      bow: { x: ships.bow.x + ships.bow.width / 2, y: ships.bow.y - 6, anchor: 'middle' },
       'starboard-bow': { x: centre.x - 200, y: EDGE + 24, anchor: 'middle' },
       'starboard-stern': { x: centre.x + 200, y: EDGE + 24, anchor: 'middle' },
-      stern: { x: middle(ships.stern).x, y: ships.stern.y - 6, anchor: 'middle' },
+      stern: { x: ships.stern.x + ships.stern.width / 2, y: ships.stern.y - 6, anchor: 'middle' },
       'port-stern': { x: centre.x + 200, y: height - EDGE - 14, anchor: 'middle' },
       'port-bow': { x: centre.x - 200, y: height - EDGE - 14, anchor: 'middle' },
     },
@@ -232,7 +231,9 @@ function tall(boards: readonly BoardName[]): Layout {
   };
 }
 
-const LOWEST = 700;
+/** A pixel for so many units, or more, and everything can still be read. */
+export const READABLE = 0.62;
+const LOWEST = 660;
 const HIGHEST = 1040;
 const STEP = 20;
 /** Frames narrower than this are tall ones. */
@@ -245,7 +246,9 @@ export function layoutFor(
   boards: readonly BoardName[],
 ): Layout {
   const isTall = frame.width < TALL;
-  const wanted = (WIDTH * frame.height) / Math.max(1, frame.width);
+  // Where all of it would be too small to read, Galactica and her space fill the frame.
+  const across = frame.width / WIDTH < READABLE ? WIDTH - 2 * (COLUMN + EDGE) : WIDTH;
+  const wanted = (across * frame.height) / Math.max(1, frame.width);
   const height = Math.min(HIGHEST, Math.max(LOWEST, Math.round(wanted / STEP) * STEP));
   const key = `${isTall ? 'tall' : height} ${boards.join(' ')}`;
   const known = made.get(key);

@@ -1,6 +1,6 @@
 /** What is seen of the canvas: a box of the frame's shape. */
 import type { Box, Point } from './geometry.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, READABLE } from './layout.ts';
 
 export interface Size {
   readonly width: number;
@@ -9,8 +9,6 @@ export interface Size {
 
 /** The nearest one can come, in units of the canvas across the frame. */
 const NEAREST = 260;
-/** A pixel for so many units, or more, and everything can still be read. */
-const READABLE = 0.62;
 
 /** All of a part, in the shape of the frame. */
 export function fitted({ x, y, width, height }: Box, frame: Size): Box {

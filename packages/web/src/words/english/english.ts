@@ -8,6 +8,7 @@ import { check } from './check.ts';
 import { crew } from './crew.ts';
 import { eventLine } from './event.ts';
 import { exporting } from './export.ts';
+import { fight } from './fight.ts';
 import { gathering } from './gathering.ts';
 import { guide } from './guide.ts';
 import { hand } from './hand.ts';
@@ -27,6 +28,7 @@ import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
+  fight,
   story,
   replay,
   log,

@@ -1,0 +1,171 @@
+/** A fight in words: each step one row, the last ones in sight, all of it to read until the next fight. */
+import './fight.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { Die } from './die.tsx';
+import type { Fight } from './fights.ts';
+import { type Row, rowOf, rowSaid, titleOf } from './rows.ts';
+import type { FightShown } from './use-playing.ts';
+
+export function FightPanel({
+  playing,
+  names,
+  asked,
+}: {
+  playing: FightShown;
+  names: Names;
+  /** The viewer has something to answer on the board: the panel keeps out of the way. */
+  asked: boolean;
+}) {
+  const { fight, shown, running, paused, cue } = playing;
+  const key = fight?.key ?? -1;
+  /** Opened or closed by hand, for this fight. */
+  const [wanted, want] = useState<{ readonly key: number; readonly open: boolean } | null>(null);
+  if (!fight || shown === 0) return null;
+  const open = wanted?.key === key ? wanted.open : running && !asked;
+  return (
+    <section className={`fight ${open ? 'open' : 'closed'}`} aria-label={words.fight.fight}>
+      <Heard fight={fight} shown={shown} names={names} live={running} />
+      {open ? (
+        <Open
+          fight={fight}
+          shown={shown}
+          names={names}
+          running={running}
+          paused={paused}
+          cue={cue}
+          close={() => want({ key, open: false })}
+        />
+      ) : (
+        <Closed fight={fight} shown={shown} names={names} running={running} show={() => want({ key, open: true })} />
+      )}
+    </section>
+  );
+}
+
+/** One line: the fight, and its last step. */
+function Closed({
+  fight,
+  shown,
+  names,
+  running,
+  show,
+}: {
+  fight: Fight;
+  shown: number;
+  names: Names;
+  running: boolean;
+  show: () => void;
+}) {
+  const last = fight.steps[shown - 1];
+  const row = running && last ? rowOf(last, names) : null;
+  return (
+    <button type="button" className="fight-line" aria-expanded={false} onClick={show}>
+      <span className="fight-name">{titleOf(fight, names)}</span>
+      {row ? (
+        <span className="fight-now">
+          {row.text}
+          {row.rolled !== null && <b> {row.rolled}</b>} {row.outcome}
+        </span>
+      ) : (
+        <span className="fight-now">{words.count(fight.steps.length, words.fight.stepWord)}</span>
+      )}
+    </button>
+  );
+}
+
+function Open({
+  fight,
+  shown,
+  names,
+  running,
+  paused,
+  cue,
+  close,
+}: Pick<FightShown, 'shown' | 'running' | 'paused' | 'cue'> & { fight: Fight; names: Names; close: () => void }) {
+  const said = words.fight;
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useMemo(() => fight.steps.map((step) => rowOf(step, names)), [fight.steps, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest row is in sight
+  useEffect(() => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [shown, fight.key]);
+  return (
+    <>
+      <header className="fight-head">
+        <h3 className="fight-name">{titleOf(fight, names)}</h3>
+        <span className="fight-count">{said.of(shown, fight.steps.length)}</span>
+        <span className="fight-keys">
+          <button type="button" aria-label={said.back} disabled={shown < 2} onClick={() => cue('back')}>
+            {said.backMark}
+          </button>
+          {running && (
+            <button
+              type="button"
+              aria-label={paused ? said.play : said.pause}
+              onClick={() => cue(paused ? 'play' : 'pause')}
+            >
+              {paused ? said.playMark : said.pauseMark}
+            </button>
+          )}
+          <button type="button" aria-label={said.forward} disabled={!running} onClick={() => cue('forward')}>
+            {said.forwardMark}
+          </button>
+          {running && (
+            <button type="button" aria-label={said.skip} onClick={() => cue('all')}>
+              {said.skipMark}
+            </button>
+          )}
+          <button type="button" aria-label={said.hide} aria-expanded={true} onClick={close}>
+            {said.closeMark}
+          </button>
+        </span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ol className="fight-rows" ref={list} tabIndex={0} aria-label={titleOf(fight, names)}>
+        {rows.slice(0, shown).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added
+          <StepRow key={index} row={row} now={index === shown - 1} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StepRow({ row, now }: { row: Row; now: boolean }) {
+  const { text, played, needs, rolled, result, outcome, tone, after } = row;
+  return (
+    <li className={`fight-row ${tone} ${now ? 'now' : ''}`}>
+      {result === null ? (
+        <span className="fight-mark" aria-hidden="true" />
+      ) : (
+        <svg className="fight-die" viewBox="-30 -32 60 64" role="img" aria-label={words.fight.die(result)}>
+          <Die n={result} tone={tone === 'plain' ? 'miss' : 'hit'} />
+        </svg>
+      )}
+      <span className="fight-text">
+        {text} {played !== null && <span className="fight-small">{played}</span>}
+        {after.length > 0 && <span className="fight-then">{after.join(' · ')}</span>}
+      </span>
+      {(needs !== null || rolled !== null) && (
+        <span className="fight-small fight-needs">
+          {needs}
+          {rolled !== null && rolled !== String(result) && <b> {rolled}</b>}
+        </span>
+      )}
+      {outcome !== null && <strong className="fight-outcome">{outcome}</strong>}
+    </li>
+  );
+}
+
+/** Each step once, for those who hear the page: as it is shown, not all of it again. */
+function Heard({ fight, shown, names, live }: { fight: Fight; shown: number; names: Names; live: boolean }) {
+  const last = fight.steps[shown - 1];
+  return (
+    <p className="sr" role="status">
+      {live && last ? rowSaid(rowOf(last, names)) : ''}
+    </p>
+  );
+}
