@@ -12,7 +12,7 @@ const games: readonly Partial<Configuration>[] = [
   { players: 6 },
   { players: 5, cylonFleet: false, fewerCrises: true },
   { players: 6, cylonFleet: false, conflictedLoyalties: false },
-  { players: 4, conflictedLoyalties: false },
+  { players: 4, conflictedLoyalties: false, brigTwoCards: true, brigEasierRelease: true },
 ];
 
 /** How many random answers lie between two positions, at most. */

@@ -20,7 +20,7 @@ import { stack, TestTable } from '@ragtag/kernel/testing';
 import { contentFor } from '../src/content/content.ts';
 import type { Content } from '../src/content/entry.ts';
 import { galactica } from '../src/game.ts';
-import { type Configuration, defaults } from '../src/setup/options.ts';
+import { type Configuration, defaults, houseRuleNames } from '../src/setup/options.ts';
 import { homeOf } from '../src/setup/setup.ts';
 import type { State } from '../src/state/cells.ts';
 import { Galactica } from '../src/state/galactica.ts';
@@ -218,12 +218,10 @@ export function position(setup: PositionSetup): Position {
   return new Position(table);
 }
 
-function options({ cylonFleet, conflictedLoyalties, fewerCrises }: PositionSetup): Partial<Configuration> {
-  return {
-    ...(cylonFleet === undefined ? {} : { cylonFleet }),
-    ...(conflictedLoyalties === undefined ? {} : { conflictedLoyalties }),
-    ...(fewerCrises === undefined ? {} : { fewerCrises }),
-  };
+const switches = ['cylonFleet', 'conflictedLoyalties', 'fewerCrises', ...houseRuleNames] as const;
+
+function options(setup: PositionSetup): Partial<Configuration> {
+  return Object.fromEntries(switches.filter((name) => setup[name] !== undefined).map((name) => [name, setup[name]]));
 }
 
 /** The game with other components. */

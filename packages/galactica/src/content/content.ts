@@ -1,5 +1,5 @@
 /** The components a game is set up from: every deck there is, less what its options leave out. */
-import type { Configuration } from '../setup/options.ts';
+import { type Configuration, type HouseRule, houseRuleNames } from '../setup/options.ts';
 import type { LocationId } from '../state/terms.ts';
 import { baseCharacters } from './characters/base.ts';
 import { civilianShips } from './civilians.ts';
@@ -9,6 +9,7 @@ import { baseCrises } from './crises/base.ts';
 import { superCrises } from './crises/super.ts';
 import { destinations } from './destinations.ts';
 import type { Content, FaceEntry, LocationEntry } from './entry.ts';
+import { houseRules } from './house-rules.ts';
 import { colonialOneLocations } from './locations/colonial-one.ts';
 import { cylonLocations } from './locations/cylon.ts';
 import { cylonFleetBoardLocations } from './locations/cylon-fleet-board.ts';
@@ -47,13 +48,14 @@ const made = new Map<string, Content>();
 
 /** Made once per set of options and kept. */
 export function contentFor(configuration: Configuration): Content {
-  const key = `${configuration.cylonFleet} ${configuration.conflictedLoyalties}`;
-  const content = made.get(key) ?? make(configuration);
+  const house = houseRuleNames.filter((name) => configuration[name]);
+  const key = `${configuration.cylonFleet} ${configuration.conflictedLoyalties} ${house}`;
+  const content = made.get(key) ?? make(configuration, house);
   made.set(key, content);
   return content;
 }
 
-function make(configuration: Configuration): Content {
+function make(configuration: Configuration, house: readonly HouseRule[]): Content {
   const faces: FaceEntry[] = [];
   const strengths: number[] = [];
   const counts: number[] = [];
@@ -78,6 +80,7 @@ function make(configuration: Configuration): Content {
     titles: Object.fromEntries(
       titleCards.filter((entry) => inUse(entry, configuration)).map((entry) => [entry.title, entry]),
     ),
+    houseRules: house.map((name) => houseRules[name]),
   };
 }
 

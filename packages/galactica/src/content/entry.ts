@@ -211,4 +211,6 @@ export interface Content {
   readonly locations: Readonly<Record<LocationId, LocationEntry>>;
   /** Those in the game: there is not always a CAG. */
   readonly titles: Readonly<Partial<Record<Title, TitleEntry>>>;
+  /** What house rules change, where the game was set up with some. */
+  readonly houseRules: readonly Hooks[];
 }

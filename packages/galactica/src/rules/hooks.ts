@@ -1,7 +1,7 @@
 /**
  * Hooks: where characters, quorum cards, and cards in play change a rule. A rule asks its hook instead of naming the
- * character, so it never grows an `if`. Sources are asked in a fixed order: cards in play, then players from the current
- * one clockwise (sheet, then quorum cards before them).
+ * character, so it never grows an `if`. Sources are asked in a fixed order: house rules, cards in play, then players from
+ * the current one clockwise (sheet, then quorum cards before them).
  */
 import type { Card, Rules, Seat, Zone } from '@ragtag/kernel';
 import type { Content, FaceEntry } from '../content/entry.ts';
@@ -25,7 +25,7 @@ export type Forbidden =
 /** A set of skill cards to receive: so many of one of these types each. */
 export type SkillPlan = readonly { readonly n: number; readonly of: readonly SkillType[] }[];
 
-/** `owner` is the seat a sheet or quorum card belongs to; null for cards in play. */
+/** `owner` is the seat a sheet or quorum card belongs to; null for cards in play and house rules. */
 export interface Hooks {
   /** True: this player may not do that. */
   forbid?(g: Galactica, owner: Seat | null, seat: Seat, what: Forbidden): boolean;
@@ -62,6 +62,8 @@ export interface Hooks {
   checkDifficulty?(g: Galactica, owner: Seat | null, check: Check): number;
   /** Called once when a check whose difficulty it changed begins. */
   checkBegins?(g: Galactica, owner: Seat | null, check: Check): Rules<void>;
+  /** How many cards a player in the Brig may add to a check. */
+  cardsFromBrig?(g: Galactica, owner: Seat | null): number;
   /** The most and least cards a player may add to a check. */
   contribution?(g: Galactica, owner: Seat | null, seat: Seat, check: Check, most: number): number;
   attackModifier?(
@@ -120,6 +122,8 @@ export interface ActiveHook<K extends keyof Hooks> {
 interface Index {
   readonly characters: readonly (readonly Hooks[] | undefined)[];
   readonly faces: ReadonlyMap<number, readonly Hooks[]>;
+  /** Of house rules: in force all the time. */
+  readonly always: readonly Hooks[];
 }
 /** Content never changes, so who has which hook is looked up once: most hooks are nobody's in most games. */
 const indices = new WeakMap<Content, Partial<Record<keyof Hooks, Index>>>();
@@ -136,6 +140,7 @@ function indexOf(content: Content, name: keyof Hooks): Index {
     index = {
       characters: content.characters.map((_, character) => sheets.get(character)),
       faces: withHook(content.faces, hooksOfFace, name),
+      always: content.houseRules.filter((hooks) => hooks[name]),
     };
     known[name] = index;
   }
@@ -168,9 +173,9 @@ const none: readonly never[] = Object.freeze([]);
 
 /** The hooks of this name in force now, in order. Rules ask all the time and mostly find none: nothing is made for that. */
 export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly ActiveHook<K>[] {
-  const { characters, faces } = indexOf(g.content, name);
+  const { characters, faces, always } = indexOf(g.content, name);
   const byCards = faces.size > 0;
-  let found: readonly ActiveHook<K>[] = none;
+  let found: readonly ActiveHook<K>[] = always.length === 0 ? none : hooked(name, always, null, null);
   if (byCards) found = joined(found, onCards(g, name, faces, zones.inPlay, null));
   for (const seat of g.seatsFrom(g.current)) {
     const player = g.player(seat);

@@ -145,12 +145,17 @@ function* addCards(g: Galactica, check: Check): Rules<void> {
 /** The most cards a player may add to a check. BG-CHECK-08, BG-CHECK-10, BG-CHECK-13 */
 function mostCards(g: Galactica, check: Check, seat: Seat): number {
   let most = g.cards.count(zones.hand(seat)); // BG-CHECK-13
-  if (g.isAt(seat, 'brig')) most = Math.min(most, 1); // BG-CHECK-08
+  if (g.isAt(seat, 'brig')) most = Math.min(most, cardsFromBrig(g)); // BG-CHECK-08
   if (g.player(seat).revealed) most = Math.min(most, 1); // BG-CHECK-10
   for (const { hook, owner } of inForce(g, check, 'contribution')) {
     most = Math.min(most, hook(g, owner, seat, check, most));
   }
   return Math.max(0, most);
+}
+
+/** One, unless a house rule says otherwise. BG-CHECK-08 */
+export function cardsFromBrig(g: Galactica): number {
+  return Math.max(1, ...active(g, 'cardsFromBrig').map(({ hook, owner }) => hook(g, owner)));
 }
 
 function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {

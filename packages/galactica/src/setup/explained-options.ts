@@ -21,6 +21,8 @@ export interface ExplainedOption {
     | { readonly kind: 'characters' };
   /** Can only be chosen while another option has this value. */
   readonly needs?: { readonly name: keyof Configuration; readonly value: boolean };
+  /** Not in the rulebook. */
+  readonly houseRule?: true;
 }
 
 export const explainedOptions: readonly ExplainedOption[] = [
@@ -60,6 +62,26 @@ export const explainedOptions: readonly ExplainedOption[] = [
     default: defaults.fewerCrises,
     values: { kind: 'yes-no' },
     needs: { name: 'cylonFleet', value: false },
+  },
+  {
+    name: 'brigTwoCards',
+    label: 'Two cards from the Brig',
+    text: 'Whoever is in the Brig may add 2 cards to a skill check instead of 1.',
+    group: 'house-rules',
+    rules: ['BG-CHECK-08'],
+    default: defaults.brigTwoCards,
+    values: { kind: 'yes-no' },
+    houseRule: true,
+  },
+  {
+    name: 'brigEasierRelease',
+    label: 'An easier way out of the Brig',
+    text: 'The check to leave the Brig is easier by 2: 5 instead of 7.',
+    group: 'house-rules',
+    rules: ['BG-HAZARD-08'],
+    default: defaults.brigEasierRelease,
+    values: { kind: 'yes-no' },
+    houseRule: true,
   },
   {
     name: 'characters',

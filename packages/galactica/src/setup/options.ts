@@ -11,6 +11,10 @@ export interface Configuration {
   readonly conflictedLoyalties: boolean;
   /** Without the Cylon Fleet board: take 21 random crises out before adding the attack cards. BG-ATTACKCARD-04 */
   readonly fewerCrises: boolean;
+  /** A house rule: two cards into a check from the Brig. */
+  readonly brigTwoCards: boolean;
+  /** A house rule: the check to get out of the Brig is easier by 2. */
+  readonly brigEasierRelease: boolean;
   /** Characters by id, first player first; null lets everybody choose in turn. */
   readonly characters: readonly string[] | null;
 }
@@ -20,8 +24,14 @@ export const defaults: Configuration = {
   cylonFleet: true,
   conflictedLoyalties: true,
   fewerCrises: false,
+  brigTwoCards: false,
+  brigEasierRelease: false,
   characters: null,
 };
+
+/** Options that are not in the rulebook. */
+export const houseRuleNames = ['brigTwoCards', 'brigEasierRelease'] as const satisfies readonly (keyof Configuration)[];
+export type HouseRule = (typeof houseRuleNames)[number];
 
 /** Checks options of unknown origin against the characters there are; the error names the rule they break. */
 export function configure(input: unknown, characters: readonly CharacterEntry[]): Configuration {
@@ -39,6 +49,8 @@ export function configure(input: unknown, characters: readonly CharacterEntry[])
     cylonFleet: yesOrNo('cylonFleet', given.cylonFleet),
     conflictedLoyalties: yesOrNo('conflictedLoyalties', given.conflictedLoyalties),
     fewerCrises: yesOrNo('fewerCrises', given.fewerCrises),
+    brigTwoCards: yesOrNo('brigTwoCards', given.brigTwoCards),
+    brigEasierRelease: yesOrNo('brigEasierRelease', given.brigEasierRelease),
     characters: listOfIds(given.characters ?? null),
   };
   if (configuration.fewerCrises && configuration.cylonFleet) {
@@ -62,7 +74,9 @@ function playersOf(players: unknown): number {
   return players;
 }
 
-function yesOrNo(name: 'cylonFleet' | 'conflictedLoyalties' | 'fewerCrises', value: unknown): boolean {
+type YesOrNo = HouseRule | 'cylonFleet' | 'conflictedLoyalties' | 'fewerCrises';
+
+function yesOrNo(name: YesOrNo, value: unknown): boolean {
   if (value === undefined) return defaults[name];
   if (typeof value !== 'boolean') throw new ConfigurationError(`expected ${name} to be true or false`);
   return value;

@@ -10,7 +10,7 @@ import { discardTo, drawCard, skillEntry } from '../../rules/decks.ts';
 import { drawMutiny } from '../../rules/mutiny.ts';
 import { canResolve, playQuorum } from '../../rules/quorum.ts';
 import { mayMakeReckless } from '../../rules/reckless.ts';
-import { addToCheckOpen, cardsOf, removeFromCheck } from '../../rules/skill-check.ts';
+import { addToCheckOpen, cardsFromBrig, cardsOf, removeFromCheck } from '../../rules/skill-check.ts';
 import { resources } from '../../state/terms.ts';
 import { zones } from '../../state/zones.ts';
 import type { SkillEntry } from '../entry.ts';
@@ -41,7 +41,7 @@ const forceTheirHand: Effect = code(
     const { check, current } = g;
     if (!check || g.player(current).revealed) return;
     // The Brig's one card may be this one, not a second.
-    const barred = g.isAt(current, 'brig') && (check.added[current] ?? 0) > 0;
+    const barred = g.isAt(current, 'brig') && (check.added[current] ?? 0) >= cardsFromBrig(g);
     const options = (barred ? [] : g.hand(current)).map((card) => {
       const { name, type } = skillEntry(g, card);
       return { type: 'card', card, name, skill: type, strength: g.strength(card) };
