@@ -20,12 +20,14 @@ export default function Guide({ table, view, seat }: { table: TableState; view: 
   );
   const [hint, show] = useState<HintId | null>(null);
   const known = hint !== null && seen.includes(hint);
-  // What came up stays until it was read, though the game goes on; a question that was answered needs no more words.
-  const passed = hint !== null && hintOf(hint).question === true && !hintOf(hint).when(looked);
+  // What came up stays until it was read, though the game goes on.
+  const passes = hint === null ? undefined : hintOf(hint).passes;
+  const passed = hint !== null && passes !== undefined && !hintOf(hint).when(looked);
   useEffect(() => {
-    if (passed && hint !== null) explained(hint);
-    if (hint === null || known || passed) show(nextHint(new Set(passed ? [...seen, hint ?? ''] : seen), looked));
-  }, [hint, known, passed, seen, looked]);
+    if (hint !== null && !known && !passed) return;
+    if (hint !== null && passed && passes === 'for-good') explained(hint);
+    show(nextHint(new Set(hint === null ? seen : [...seen, hint]), looked));
+  }, [hint, known, passed, passes, seen, looked]);
   useKeys(({ key }) => {
     if (key !== 'Escape' || hint === null) return false;
     explained(hint);

@@ -16,15 +16,15 @@ interface Hint {
   /** Where it is on the page: the first of these that can be seen. */
   readonly at: readonly string[];
   when(table: GuideTable): boolean;
-  /** It is about a question: answered, it needs no more explaining. */
-  readonly question?: true;
+  /** Once it no longer holds: a question that was answered needs no more words; what comes again can wait. */
+  readonly passes?: 'for-good' | 'for-now';
   readonly rules?: readonly string[];
 }
 
 const question = ['.question'];
 const asking = (...kinds: readonly string[]) => ({
   at: question,
-  question: true as const,
+  passes: 'for-good' as const,
   when: ({ asked }: GuideTable) => asked !== null && kinds.includes(asked.kind),
 });
 
@@ -33,7 +33,7 @@ const anybody = ({ view }: GuideTable, test: (player: PlayerView) => boolean): b
 
 /** The first that applies is shown first. */
 export const hints = {
-  question: { at: question, question: true, when: ({ asked }) => asked !== null },
+  question: { at: question, passes: 'for-good', when: ({ asked }) => asked !== null },
   character: { ...asking('choose-character'), rules: ['BG-SETUP-32'] },
   'first-skills': asking('choose-first-skills'),
   dials: { at: ['.dials', '.strip'], when: started, rules: ['BG-WIN-06'] },
@@ -57,7 +57,7 @@ export const hints = {
   check: { ...asking('add-to-check'), rules: ['BG-CHECK-06', 'BG-CHECK-16'] },
   interrupt: {
     at: question,
-    question: true,
+    passes: 'for-good',
     when: ({ asked }) => asked?.types.includes('respond') ?? false,
     rules: ['BG-TIMING-01'],
   },
@@ -82,6 +82,7 @@ export const hints = {
   discard: { ...asking('discard'), rules: ['BG-DISCARD-01'] },
   waiting: {
     at: ['.crew', '.crew-row'],
+    passes: 'for-now',
     when: (table) => started(table) && table.asked === null && table.view.turn.current !== table.seat,
   },
   brig: {
