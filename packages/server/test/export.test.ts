@@ -117,7 +117,7 @@ describe('of a table', () => {
     await plays('ann', WHISPER);
     await plays('ben', NO);
     await plays('ben', MOVE);
-    const text = render(await table.archive.post('ann', true), 'markdown');
+    const text = render(await table.archive.post('ann', 'all'), 'markdown');
     expect(text).toContain('# A parley');
     expect(text).toContain('Waiting for Seat 3.');
     expect(text).toContain('Moved');

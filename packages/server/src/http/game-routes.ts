@@ -24,8 +24,9 @@ import { personOf, signedIn } from './session.ts';
 const whichGames = z.object({ list: z.enum(['open', 'mine', 'watch', 'finished']).default('open') });
 const wantedPost = z.object({
   format: z.enum(formats).default('markdown'),
-  log: z.enum(['turn', 'all']).default('turn'),
+  log: z.enum(['turn', 'all', 'none']).default('turn'),
 });
+const wantedLog = z.object({ as: z.enum(['myself', 'spectator']).default('myself') });
 const wantedCharacters = z.object({ game: z.string().max(64), chosen: z.string().max(1_000).default('') });
 const withId = z.object({ id: z.string().min(1).max(64) });
 
@@ -109,7 +110,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/games/:id/export', async (request, reply) => {
     const account = await signedIn(services, request);
     const { format, log } = checked(wantedPost, request.query);
-    const blocks = await (await tables.open(idOf(request))).archive.post(account.id, log === 'all');
+    const blocks = await (await tables.open(idOf(request))).archive.post(account.id, log);
     return reply.type('text/plain; charset=utf-8').send(render(blocks, format));
   });
 
@@ -122,7 +123,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   /** Everything that happened, as this person may see it. */
   app.get('/api/games/:id/log', async (request) => {
     const account = await signedIn(services, request);
-    return { log: await (await tables.open(idOf(request))).archive.history(account.id) };
+    const { as } = checked(wantedLog, request.query);
+    return { log: await (await tables.open(idOf(request))).archive.history(account.id, as) };
   });
 }
 

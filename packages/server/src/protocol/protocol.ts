@@ -130,6 +130,8 @@ export type TableState = {
   /** True for whoever made the game. */
   readonly host: boolean;
   readonly seats: readonly SeatState[];
+  /** What was chosen that is not in the rulebook, by name. */
+  readonly houseRules: readonly string[];
   /** What the game shows this viewer; null before it starts. */
   readonly view: Plain;
   /** What this viewer is asked; its name goes into the answer. */

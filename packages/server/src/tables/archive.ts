@@ -11,6 +11,11 @@ import { historyFor, postOf, type SeatJournal, seatJournal, wholeJournal } from 
 import type { Showing } from './showing.ts';
 import type { Place } from './viewers.ts';
 
+/** How much of what happened a post tells. */
+export type PostLog = 'turn' | 'all' | 'none';
+
+const onlooker: Place = { viewer: 'spectator', host: false };
+
 export class Archive {
   constructor(
     private readonly storage: Pick<Storage, 'entries'>,
@@ -19,20 +24,23 @@ export class Archive {
     private readonly pipeline: Pick<Pipeline, 'exclusively'>,
   ) {}
 
-  /** Everything that happened, as one person may see it. */
-  async history(account: string): Promise<LogLine[]> {
+  /** Everything that happened, as one person may see it, or only what everybody may. */
+  async history(account: string, as: 'myself' | 'spectator' = 'myself'): Promise<LogLine[]> {
     const { viewer } = await this.admitted(account);
+    if (as === 'spectator') {
+      await this.showing.unveiled(onlooker);
+      return await this.publicHistory();
+    }
     return historyFor(viewer, this.played.hosted, this.played.stored, await this.entries());
   }
 
   /** The game as text for a forum post, for anybody who may look: what everybody may see. */
-  async post(account: string, wholeLog: boolean): Promise<readonly Block[]> {
+  async post(account: string, log: PostLog): Promise<readonly Block[]> {
     await this.admitted(account);
-    const { hosted, stored } = this.played;
-    const place: Place = { viewer: 'spectator', host: false };
-    await this.showing.unveiled(place);
-    const state = await this.pipeline.exclusively(async () => this.showing.stateFrom(place));
-    return postOf(hosted, state, historyFor('spectator', hosted, stored, await this.entries()), wholeLog);
+    const { hosted } = this.played;
+    await this.showing.unveiled(onlooker);
+    const state = await this.pipeline.exclusively(async () => this.showing.stateFrom(onlooker));
+    return postOf(hosted, state, log === 'none' ? [] : await this.publicHistory(), log === 'all');
   }
 
   /** The whole journal once the game is over; before that, what a seat has seen and answered. */
@@ -72,6 +80,10 @@ export class Archive {
     const place = this.showing.placeOf(account);
     await this.showing.unveiled(place);
     return place;
+  }
+
+  private async publicHistory(): Promise<LogLine[]> {
+    return historyFor('spectator', this.played.hosted, this.played.stored, await this.entries());
   }
 
   private entries(): Promise<StoredEntry[]> {

@@ -83,10 +83,14 @@ export function seatJournal(
 
 /** The game as text for a forum post, with the log since the last turn began or from the start. */
 export function postOf(hosted: HostedGame, state: TableState, log: readonly LogLine[], wholeLog: boolean): Block[] {
-  const nameOf = (seat: number) => state.seats[seat]?.name ?? `Seat ${seat + 1}`;
+  const nameOf = (at: number) => {
+    const seat = state.seats[at];
+    return seat?.kind === 'person' && seat.name !== null ? seat.name : `Seat ${at + 1}`;
+  };
   const turn = log.findLastIndex(({ event }) => event.type === 'turn-began');
   const lines = log.slice(wholeLog ? 0 : Math.max(0, turn)).map(({ event }) => inOneLine(event, nameOf));
   const blocks: Block[] = [{ kind: 'title', text: state.title }];
+  if (state.houseRules.length > 0) blocks.push({ kind: 'text', text: `House rules: ${state.houseRules.join('; ')}.` });
   if (state.view !== null) blocks.push(...hosted.post(state.view, nameOf));
   if (state.awaited.length > 0) {
     blocks.push({ kind: 'text', text: `Waiting for ${state.awaited.map(nameOf).join(', ')}.` });

@@ -1,5 +1,6 @@
 /** What everybody at a table is shown: who may look, from where, what is seen there, and what is held back for a while. */
 import type { Emitted, Seat } from '@ragtag/kernel';
+import { houseRulesOf } from '../lobby/setups.ts';
 import type { SeatState, TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
@@ -167,6 +168,7 @@ export class Showing {
       seat,
       host,
       seats: stored.seats.map((one) => this.seatState(one)),
+      houseRules: houseRulesOf(stored),
       view: shown?.game ?? null,
       question:
         asked && seat !== null ? { name: this.played.nameOf(seat, asked), asked: spoken(asked, hosted.read) } : null,

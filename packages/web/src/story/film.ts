@@ -79,6 +79,7 @@ export function tableAt({ replay }: Film, view: View): TableState {
     seat: seat as TableState['seat'], // a view's own number
     host: false,
     seats: replay.seats.map((one) => ({ ...one, here: true })),
+    houseRules: [],
     view: view as unknown as Plain, // it came as plain data
     question: null,
     awaited: [],
