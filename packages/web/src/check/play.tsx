@@ -34,7 +34,7 @@ export function Play({ scene, check, live, order, names, children }: PlayProps) 
             {headline(check)}
           </p>
         </div>
-        <Contributions check={check} order={order} names={names} />
+        <Contributions check={check} live={live} order={order} names={names.brief} />
       </header>
       <CheckCards check={check} known={live?.cards ?? []} />
       {check.treachery.length > 0 && <Treachery check={check} />}
@@ -73,10 +73,14 @@ function Verdict({ outcome }: { outcome: NonNullable<CheckScene['outcome']> }) {
   );
 }
 
-/** How many each has added, never which; and whose turn it is. */
-function Contributions({ check, order, names }: { check: CheckScene; order: readonly number[]; names: Names }) {
+/** How many each has added, never which; and whose turn it is. Who has no card to add is passed over in silence. */
+function Contributions({ check, live, order, names }: Omit<PlayProps, 'scene' | 'children'>) {
   const { added, destiny, phase } = check;
   const given = new Map(added.map(({ seat, n }) => [seat, n]));
+  const last = order.findLastIndex((seat) => given.has(seat));
+  order.forEach((seat, at) => {
+    if (!given.has(seat) && (at < last || typeof live?.added[seat] === 'number')) given.set(seat, 0);
+  });
   const adding = phase === 'adding';
   const next = adding ? order.find((seat) => !given.has(seat)) : undefined;
   const shown = order.filter((seat) => given.has(seat) || adding);

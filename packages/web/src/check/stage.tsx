@@ -14,6 +14,7 @@ import { Headline } from './headline.tsx';
 import { Follows, Play } from './play.tsx';
 import type { CheckScene, Scene } from './scene.ts';
 import { SlimBar } from './slim-bar.tsx';
+import { withView } from './still.ts';
 import { opened } from './theatre.ts';
 import { useFolding } from './use-folding.ts';
 import { type Playing, useTheatre } from './use-theatre.ts';
@@ -31,7 +32,7 @@ export function Stage({ table, view, log, names }: StageProps) {
   const playing = useTheatre(log, asked !== null, asked !== null && view.check !== null);
   const { shown, behind } = playing;
   const live = view.check !== null || view.crisis !== null;
-  const scene = behind ? shown.scene : withView(shown.scene, view.check);
+  const scene = behind ? shown.scene : withView(shown.scene, view);
   const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, live, behind, asked !== null);
   const { animation } = useSettings();
   useSkipping(playing, fold);
@@ -83,7 +84,7 @@ export function Stage({ table, view, log, names }: StageProps) {
 
 /** The stage as it is at the end of a log: nothing moves, nothing is asked. */
 export function StillStage({ view, log, names }: Omit<StageProps, 'table'>) {
-  const scene = useMemo(() => withView(opened(log).script.scene, view.check), [log, view.check]);
+  const scene = useMemo(() => withView(opened(log).script.scene, view), [log, view]);
   if (!view.check && !view.crisis) return null;
   return (
     <div className="stage-layer still">
@@ -152,13 +153,6 @@ function Hints({ asked, names }: { asked: Decision; names: Names }) {
   );
 }
 const MOST_HINTS = 4;
-
-/** While nothing is left to show, the table says what events do not: what abilities made of the difficulty. */
-function withView(scene: Scene, live: CheckView | null): Scene {
-  const { check } = scene;
-  if (!check || !live || check.outcome !== null || check.difficulty === live.difficulty) return scene;
-  return { ...scene, check: { ...check, difficulty: live.difficulty } };
-}
 
 /** Escape shows the rest at once; once nothing moves, it puts the stage aside. */
 function useSkipping({ shown, behind, next, all }: Playing, fold: () => void): void {

@@ -1,0 +1,120 @@
+/** The stage in a real browser: a check of a real game, seen by the one who adds last. */
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type Person, type World } from './fixture/browser.ts';
+import { type Situation, situation } from './fixture/situations.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1600, height: 1000 };
+
+let world: World;
+let here: Situation;
+beforeAll(async () => {
+  here = situation('skill check');
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const stageOf = ({ page }: Person): Locator => page.getByRole('region', { name: 'On stage' });
+const cardsOf = (person: Person): Locator =>
+  stageOf(person).getByRole('list', { name: 'Cards of the check' }).getByRole('listitem');
+const faceDown = { hasText: 'Face down' };
+
+/** How it ends, in the words of the stage. */
+function result(): string {
+  const event = here.events.find(({ type }) => type === 'check-outcome');
+  const words: Readonly<Record<string, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
+  return `${event?.['strength']} against ${event?.['difficulty']}: ${words[String(event?.['outcome'])]}`;
+}
+
+function cardsRevealed(): number {
+  const cards = here.events.find(({ type }) => type === 'check-revealed')?.['cards'];
+  return Array.isArray(cards) ? cards.length : 0;
+}
+
+/** Whether two parts of the page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+async function atTable(size: typeof phone, more = {}): Promise<Person> {
+  const person = await world.person(size, more);
+  await person.goToTable(await world.prepare(here, person));
+  await person.asked();
+  return person;
+}
+
+for (const [name, size] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`without motion everything is there at once (${name})`, async () => {
+    const person = await atTable(size);
+    const stage = stageOf(person);
+    await stage.getByText('cards are added').waitFor();
+    await stage.getByText('You add now').waitFor();
+    expect(
+      await cardsOf(person)
+        .filter({ hasNot: person.page.getByText('Face down') })
+        .count(),
+    ).toBe(0);
+    expect(await overlap(stage, person.page.getByRole('region', { name: 'Question' }))).toBe(false);
+    expect(await person.barriers()).toEqual([]);
+    await person.picture(`check-adding-${name}`);
+
+    await person.choose(...here.chosen);
+    await stage.getByText(result()).waitFor();
+    expect(await cardsOf(person).count()).toBe(cardsRevealed());
+    expect(await cardsOf(person).filter(faceDown).count()).toBe(0);
+    await person.page.getByRole('status').filter({ hasText: result() }).first().waitFor({ state: 'attached' });
+    expect(await person.barriers()).toEqual([]);
+    await person.picture(`check-result-${name}`);
+
+    await stage.getByRole('button', { name: 'Put aside' }).click();
+    await stage.getByText(result()).waitFor();
+    expect(await cardsOf(person).count()).toBe(0);
+    await stage.getByRole('button', { name: 'Show', exact: true }).click();
+    expect(await cardsOf(person).count()).toBe(cardsRevealed());
+    expect(person.complaints).toEqual([]);
+    expect(await person.overhang()).toBeLessThanOrEqual(0);
+    await person.context.close();
+  });
+}
+
+test('with motion cards turn over one by one, by hand or all at once', async () => {
+  const person = await world.person(desk, { reducedMotion: 'no-preference' });
+  await person.page.clock.install();
+  await person.goToTable(await world.prepare(here, person));
+  await person.asked();
+  await turnFirst(person);
+  const turned = async () => (await cardsOf(person).count()) - (await cardsOf(person).filter(faceDown).count());
+  await expect.poll(turned).toBe(1);
+  await stageOf(person).getByRole('button', { name: 'Turn next' }).click();
+  await expect.poll(turned).toBe(2);
+  expect(await stageOf(person).getByText(result()).count()).toBe(0);
+  expect(await person.barriers()).toEqual([]);
+  await person.picture('check-half-desk');
+  await person.page.keyboard.press('Escape');
+  await stageOf(person).getByText(result()).waitFor();
+  expect(await turned()).toBe(cardsRevealed());
+  expect(person.complaints).toEqual([]);
+  await person.context.close();
+});
+
+/** Answers while time stands still, so that no card turns before the first is turned by hand; then none does by itself. */
+async function turnFirst(person: Person): Promise<void> {
+  const { page } = person;
+  for (const option of here.chosen) await page.locator(`[data-question] [data-option="${option}"]`).click();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.locator('[data-question] [data-confirm]').dispatchEvent('click');
+  const turnNext = stageOf(person).getByRole('button', { name: 'Turn next' });
+  const heard = async () => {
+    await page.clock.runFor(20); // the page draws what it has heard
+    return await turnNext.count();
+  };
+  await expect.poll(heard).toBe(1);
+  await turnNext.dispatchEvent('click');
+  await page.clock.resume();
+}
