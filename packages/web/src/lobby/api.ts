@@ -86,10 +86,11 @@ export const api = {
   borrow: (game: string, body: Body<'/games/:id/borrow'>) => post<unknown>(at(game, 'borrow'), body),
   giveBack: (game: string) => post<unknown>(at(game, 'give-back')),
 
-  log: (game: string) => get<{ readonly log: readonly LogLine[] }>(at(game, 'log')),
+  log: (game: string, as: 'myself' | 'spectator' = 'myself') =>
+    get<{ readonly log: readonly LogLine[] }>(`${at(game, 'log')}?as=${as}`),
   replay: (game: string, as: ReplayAs | null) => get<Replay>(`${at(game, 'replay')}${as === null ? '' : `?as=${as}`}`),
   story: (game: string) => get<Story>(at(game, 'story')),
-  post: (game: string, format: PostFormat, log: 'turn' | 'all') =>
+  post: (game: string, format: PostFormat, log: 'turn' | 'all' | 'none') =>
     text(`${at(game, 'export')}?format=${format}&log=${log}`),
   journalPath: (game: string) => `/api${at(game, 'journal')}`,
 };

@@ -8,11 +8,12 @@ import { Segments } from '../parts/segments.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { words } from '../words/words.ts';
 import { api, type PostFormat } from './api.ts';
+import { forumPost, type HowMuch } from './forum-post.ts';
 import { Awaited } from './name.tsx';
 import { useAttempt, useLoaded } from './use-loaded.ts';
 
 const formats = ['markdown', 'bbcode'] as const satisfies readonly PostFormat[];
-const logs = ['turn', 'all'] as const;
+const logs = ['turn', 'all'] as const satisfies readonly HowMuch[];
 const endings: Readonly<Record<PostFormat, string>> = { markdown: 'md', bbcode: 'txt' };
 
 export function ExportDialog({
@@ -57,9 +58,9 @@ export function ExportDialog({
 function Post({ game, file }: { game: string; file: string }) {
   const said = words.exporting;
   const [format, setFormat] = useState<PostFormat>('markdown');
-  const [log, setLog] = useState<(typeof logs)[number]>('turn');
+  const [log, setLog] = useState<HowMuch>('turn');
   const [copied, setCopied] = useState('');
-  const load = useCallback(() => api.post(game, format, log), [game, format, log]);
+  const load = useCallback(() => forumPost(game, format, log), [game, format, log]);
   const [post, again] = useLoaded(load);
   const [trouble, attempt] = useAttempt();
   return (

@@ -52,6 +52,11 @@ export function TopBar({ table, view, names, connection, talk, unread, help }: T
         <span className="top-title">
           {table.title} · {said.turn(view.turn.number)}
         </span>
+        {table.houseRules.length > 0 && (
+          <span className="house-rules" title={words.listed(table.houseRules)}>
+            {words.gathering.houseRules(table.houseRules)}
+          </span>
+        )}
       </h1>
       <ol className="steps" aria-label={said.steps}>
         {steps.map((step) => (

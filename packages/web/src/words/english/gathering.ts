@@ -1,5 +1,5 @@
 /** Seats: before the start, and whenever somebody comes or goes. */
-import { count } from './terms.ts';
+import { count, listed } from './terms.ts';
 
 export const gathering = {
   seats: 'Seats',
@@ -18,6 +18,7 @@ export const gathering = {
   start: (free: number) => (free === 0 ? 'Start' : `Start with ${count(free, 'artificial player')}`),
   whenHost: (host: string) => `The game begins when ${host} starts it.`,
   leave: 'Leave the seat',
+  houseRules: (rules: readonly string[]) => `House rules: ${listed(rules)}`,
   howPlayed: 'How it is played',
   waiting: (taken: number, all: number) => `${taken} of ${all} seats taken`,
 
