@@ -103,8 +103,9 @@ export class Cards {
   private readonly tops: number;
   private readonly bottoms: number;
   private readonly counts: number;
-  /** For each zone those who see more of it than anybody, whatever lies there. */
-  private readonly apart: readonly Audience[];
+  private readonly versions: Uint32Array;
+  /** How often the store had been restored when the versions were last looked at. */
+  private restored = 0;
 
   constructor(
     private readonly store: Store,
@@ -125,8 +126,7 @@ export class Cards {
     this.tops = this.freeCount + 1;
     this.bottoms = this.tops + zones.length;
     this.counts = this.bottoms + zones.length;
-    const fewer = (audience: Audience): Audience => (audience === EVERYBODY ? NOBODY : audience);
-    this.apart = zones.map(({ order, count }) => union(fewer(order), fewer(count)));
+    this.versions = new Uint32Array(zones.length);
   }
 
   /** Lays the words out for a game without cards. Called once, before the first card is made. */
@@ -179,6 +179,7 @@ export class Cards {
     store.set(this.bottoms + zone, above);
     store.set(this.freeCount, left);
     store.set(this.counts + zone, store.get(this.counts + zone) + length);
+    this.changed(zone);
   }
 
   faceOf(card: Card): Face {
@@ -260,6 +261,7 @@ export class Cards {
   shuffle(zone: Zone): void {
     const store = this.store;
     const cards = this.list(zone);
+    this.changed(zone);
     const dealt = this.chance.shuffle(cards.map((card) => store.get(this.faces + card)));
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] as Card; // as many faces as cards
@@ -272,7 +274,9 @@ export class Cards {
 
   /** Lets these viewers see a card's face: they know it until a shuffle, or until they can no longer follow the card. */
   show(card: Card, to: Audience): void {
-    const zone = this.spec(this.zoneOf(card));
+    const place = this.zoneOf(card);
+    const zone = this.spec(place);
+    this.changed(place);
     const known = this.store.get(this.known + card) as Audience;
     if ((to & ~(known | zone.faces)) !== 0) this.revealed++;
     this.store.set(this.known + card, union(known, common(to, zone.cards)));
@@ -299,16 +303,23 @@ export class Cards {
     return { count: this.count(zone), cards };
   }
 
-  /** For each zone those who see more of it than anybody: a face not everybody knows, the order, how many there are. */
-  beyond(): Audience[] {
-    const { words } = this.store;
-    const beyond = [...this.apart];
-    for (let number = 0; number < this.numbers; number++) {
-      const zone = words[this.places + number] as Zone | typeof NONE; // within the words, as the next
-      const spec = zone === NONE ? undefined : this.zones[zone];
-      if (!spec || spec.faces === EVERYBODY) continue;
-      const seen = (spec.faces | (words[this.known + number] as number)) as Audience;
-      if (seen !== EVERYBODY) beyond[zone] = ((beyond[zone] as Audience) | seen) as Audience; // as many as zones
+  /** A number that changes whenever anything in a zone does: its cards, their order, their faces, who knows them. */
+  version(zone: Zone): number {
+    const { store, versions } = this;
+    if (this.restored !== store.restored) {
+      this.restored = store.restored;
+      for (let index = 0; index < versions.length; index++) this.changed(index as Zone);
+    }
+    return versions[zone] as number; // there is one for each zone
+  }
+
+  /** Those who see more of a zone than anybody: a face not everybody knows, the order, how many cards there are. */
+  beyond(zone: Zone): Audience {
+    const { faces, order, count } = this.spec(zone);
+    let beyond = union(fewer(order), fewer(count));
+    if (faces === EVERYBODY) return beyond;
+    for (let card = this.top(zone); card !== null; card = this.cardAt(this.below + card)) {
+      beyond = union(beyond, fewer(union(faces, this.store.get(this.known + card) as Audience)));
     }
     return beyond;
   }
@@ -327,6 +338,12 @@ export class Cards {
     const face = this.faceOf(a);
     this.store.set(this.faces + a, this.faceOf(b));
     this.store.set(this.faces + b, face);
+    this.changed(this.zoneOf(a));
+    this.changed(this.zoneOf(b));
+  }
+
+  private changed(zone: Zone): void {
+    (this.versions[zone] as number)++; // there is one for each zone
   }
 
   private spec(zone: Zone): ZoneSpec {
@@ -379,6 +396,7 @@ export class Cards {
     if (neighbour === NONE) store.set(other, card);
     else store.set(outward + neighbour, card);
     store.set(this.counts + zone, store.get(this.counts + zone) + 1);
+    this.changed(zone);
   }
 
   /** Takes a card out of its zone's chain. Its own words still say where it was: `link` or `renumber` sees to them. */
@@ -389,5 +407,11 @@ export class Cards {
     store.set(above === NONE ? this.tops + zone : this.below + above, below);
     store.set(below === NONE ? this.bottoms + zone : this.above + below, above);
     store.set(this.counts + zone, store.get(this.counts + zone) - 1);
+    this.changed(zone);
   }
+}
+
+/** Nobody where it is everybody: whom something tells more than all the others. */
+function fewer(audience: Audience): Audience {
+  return audience === EVERYBODY ? NOBODY : audience;
 }

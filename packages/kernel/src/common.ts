@@ -23,7 +23,7 @@ export class CommonParts {
         return value;
       }
       if (known.position !== position || known.hash !== hash) {
-        known.value = newest(known.value as Plain, make() as Plain); // parts of views are plain data
+        known.value = renewed(known.value, make());
         known.position = position;
         known.hash = hash;
       }
@@ -32,7 +32,11 @@ export class CommonParts {
   }
 }
 
-/** What is new, made of the old wherever it is the same. Neither is changed. */
+/** What is new, made of the old wherever it is the same. Both are plain data, and neither is changed. */
+export function renewed<T>(old: unknown, made: T): T {
+  return newest(old as Plain, made as Plain) as T; // equal to what is new
+}
+
 function newest(old: Plain, made: Plain): Plain {
   if (old === made || typeof old !== 'object' || typeof made !== 'object' || old === null || made === null) return made;
   if (isList(old)) return isList(made) ? newestList(old, made) : made;

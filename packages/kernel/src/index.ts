@@ -10,7 +10,7 @@ export {
   zoneKinds,
 } from './cards.ts';
 export type { Chance } from './chance.ts';
-export { type Common, unshared } from './common.ts';
+export { type Common, renewed, unshared } from './common.ts';
 export {
   type Answer,
   type Asked,
@@ -79,6 +79,7 @@ export {
   type Spec,
   Store,
   total,
+  wordsOf,
 } from './state.ts';
 export {
   type Checkpoint,

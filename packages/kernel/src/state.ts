@@ -40,6 +40,8 @@ export function hashOf(words: Int16Array): number {
 export class Store {
   readonly words: Int16Array;
   hash = 0;
+  /** How often everything was put back at once. */
+  restored = 0;
 
   constructor(size: number) {
     if (size > MOST_WORDS) throw new RangeError(`a state has at most ${MOST_WORDS} words, not ${size}`);
@@ -72,6 +74,7 @@ export class Store {
     }
     this.words.set(snapshot.words);
     this.hash = snapshot.hash;
+    this.restored++;
   }
 }
 
@@ -256,10 +259,15 @@ export function record<const F extends Fields>(fields: F): Composite<BoundRecord
   };
 }
 
-/** The words of a record of leaves only, as its type says. */
 function leavesOf(record: object): Words {
   if (record instanceof Words) return record;
   throw new TypeError('expected a record of a state');
+}
+
+/** The words of a record as they are, for comparing: not a copy. */
+export function wordsOf(record: object): Int16Array {
+  const { _store, _at, _size } = leavesOf(record);
+  return _store.words.subarray(_at, _at + _size);
 }
 
 /** The numbers of a record together, or how many of its flags are set: `total(state.raiders)`. Faster than field by field. */

@@ -2,25 +2,30 @@
 import type { Zone } from '@ragtag/kernel';
 import { type SkillType, skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
-import { type DeckView, deckView, type TableCard, topOf } from './cards.ts';
-import type { Sight } from './sight.ts';
+import { type CardView, deckView, knownCards, type TableCard, tableCards, topOf } from './cards.ts';
+import type { Sight, Spread } from './sight.ts';
 import { forEach } from './space.ts';
 
-/** Piles by their names, and those of the skill cards by their types. */
-interface Piles<N extends string> {
-  readonly named: Readonly<Record<N, Zone>>;
-  readonly names: readonly N[];
-  readonly ofSkills: Readonly<Record<SkillType, Zone>>;
-  readonly all: readonly Zone[];
-}
+/** What is seen of piles with names, and of those of the skill cards by their types. */
 type PilesView<N extends string, T> = Readonly<Record<N, T>> & { readonly skill: Readonly<Record<SkillType, T>> };
 
-function piles<N extends string>(named: Record<N, Zone>, ofSkills: Record<SkillType, Zone>): Piles<N> {
+function piles<N extends string, T>(
+  named: Readonly<Record<N, Zone>>,
+  ofSkills: Readonly<Record<SkillType, Zone>>,
+  look: (sight: Sight, zone: Zone) => T,
+): Spread<PilesView<N, T>> {
   const names = Object.keys(named) as N[]; // the keys of the record
-  return { named, names, ofSkills, all: [...names.map((name) => named[name]), ...Object.values(ofSkills)] };
+  return {
+    zones: [...names.map((name) => named[name]), ...Object.values(ofSkills)],
+    look: (sight) => ({
+      ...forEach(names, (name) => look(sight, named[name])),
+      skill: forEach(skillTypes, (type) => look(sight, ofSkills[type])),
+    }),
+  };
 }
 
-const decks = piles(
+/** BG-SECRET-18 */
+export const decks = piles(
   {
     destiny: zones.destiny,
     crisis: zones.crisisDeck,
@@ -33,8 +38,11 @@ const decks = piles(
     unusedCylons: zones.unusedCylons,
   },
   zones.skillDeck,
+  deckView,
 );
-const discards = piles(
+export type DecksView = ReturnType<typeof decks.look>;
+
+export const discards = piles(
   {
     crisis: zones.crisisDiscard,
     superCrisis: zones.superCrisisDiscard,
@@ -43,30 +51,26 @@ const discards = piles(
     mutiny: zones.mutinyDiscard,
   },
   zones.skillDiscard,
+  topOf,
 );
+export type DiscardsView = ReturnType<typeof discards.look>;
 
-/** BG-SECRET-18 */
-type DeckName = (typeof decks.names)[number];
-export type DecksView = PilesView<DeckName, DeckView>;
-type DiscardName = (typeof discards.names)[number];
-export type DiscardsView = PilesView<DiscardName, TableCard | null>;
+/** Cards that lie open in play or out of it. */
+export type OpenPiles = {
+  readonly turnCrises: readonly CardView[];
+  readonly inPlay: readonly CardView[];
+  readonly travelled: readonly CardView[];
+  readonly loyaltyDiscard: readonly TableCard[];
+  readonly removed: readonly TableCard[];
+};
 
-export function decksView(sight: Sight, open?: DecksView): DecksView {
-  return pilesView<DeckName, DeckView>(sight, decks, deckView, open);
-}
-
-export function discardsView(sight: Sight, open?: DiscardsView): DiscardsView {
-  return pilesView<DiscardName, TableCard | null>(sight, discards, topOf, open);
-}
-
-/** With what everybody sees of them, if that was made already. */
-function pilesView<N extends string, T>(
-  sight: Sight,
-  { named, names, ofSkills, all }: Piles<N>,
-  look: (sight: Sight, zone: Zone) => T,
-  open?: PilesView<N, T>,
-): PilesView<N, T> {
-  if (open && !sight.moreOfAny(all)) return open;
-  const seen: Record<N, T> = forEach(names, (name) => sight.in(named[name], open?.[name], look));
-  return { ...seen, skill: forEach(skillTypes, (type) => sight.in(ofSkills[type], open?.skill[type], look)) };
-}
+export const openPiles: Spread<OpenPiles> = {
+  zones: [zones.turnCrises, zones.inPlay, zones.travelled, zones.loyaltyDiscard, zones.removed],
+  look: (sight) => ({
+    turnCrises: knownCards(sight, zones.turnCrises),
+    inPlay: knownCards(sight, zones.inPlay),
+    travelled: knownCards(sight, zones.travelled),
+    loyaltyDiscard: tableCards(sight, zones.loyaltyDiscard),
+    removed: tableCards(sight, zones.removed),
+  }),
+};

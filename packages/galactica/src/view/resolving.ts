@@ -4,7 +4,7 @@ import type { Check, RollPurpose } from '../state/records.ts';
 import { type Area, type LocationId, type SkillType, skillTypes, type ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type CardView, knownCards, type TableCard, tableCard } from './cards.ts';
-import type { Sight } from './sight.ts';
+import { joined, type Sight, type Spread } from './sight.ts';
 
 export type CrisisView = {
   readonly card: TableCard;
@@ -52,21 +52,34 @@ export type RollView = {
   readonly natural: number | null;
 };
 
-export function crisisView(sight: Sight, open?: CrisisView | null): CrisisView | null {
-  const { crisis, cards } = sight.g;
+export function crisisView(sight: Sight): CrisisView | null {
+  const { crisis } = sight.g;
   if (!crisis) return null;
-  const { card, drawnBy, superCrisis, chooser, option } = crisis;
-  if (open && !sight.more(cards.zoneOf(card))) return open;
-  return { card: tableCard(sight, card), drawnBy, superCrisis, chooser, option };
+  const { drawnBy, superCrisis, chooser, option } = crisis;
+  return { card: tableCard(sight, crisis.card), drawnBy, superCrisis, chooser, option };
 }
 
-const checkZones = [zones.checkOpen, zones.reckless];
+type CheckCards = Pick<CheckView, 'cards' | 'turnedUp'>;
+/** Without the cards that lie open in it: for all to see. */
+export type OpenCheck = Omit<CheckView, keyof CheckCards>;
 
-export function checkView(sight: Sight, open?: CheckView | null): CheckView | null {
-  const { g } = sight;
+const checkCards: Spread<CheckCards> = {
+  zones: [zones.checkOpen, zones.reckless],
+  look: (sight) => ({
+    cards: knownCards(sight, zones.checkOpen),
+    turnedUp: knownCards(sight, zones.reckless),
+  }),
+};
+
+export function checkView(sight: Sight, rest: OpenCheck | null): CheckView | null {
+  return rest && checkWith(rest, sight.of(checkCards));
+}
+
+const checkWith = joined((rest: OpenCheck, cards: CheckCards): CheckView => ({ ...rest, ...cards }));
+
+export function openCheck(g: Galactica): OpenCheck | null {
   const { check } = g;
   if (!check) return null;
-  if (open && !sight.moreOfAny(checkZones)) return open;
   const { spec } = check;
   const among = (types: ReadonlySet<SkillType>): SkillType[] => skillTypes.filter((type) => types.has(type));
   return {
@@ -87,8 +100,6 @@ export function checkView(sight: Sight, open?: CheckView | null): CheckView | nu
     strengthOnePositive: check.strengthOnePositive,
     added: [...check.added],
     facedown: g.cards.count(zones.check),
-    cards: knownCards(sight, zones.checkOpen),
-    turnedUp: knownCards(sight, zones.reckless),
     stage: check.stage,
     strength: check.strength,
     outcome: check.outcome,

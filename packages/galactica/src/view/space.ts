@@ -4,7 +4,7 @@ import { piecesOf } from '../state/pieces.ts';
 import { type Area, areas, basestarTokens, type ViperKind, viperKinds } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type TableCard, tableCards } from './cards.ts';
-import type { Sight } from './sight.ts';
+import { joined, type Sight, type Spread } from './sight.ts';
 
 export type BasestarView = { readonly basestar: number; readonly damage: readonly string[] };
 
@@ -44,39 +44,58 @@ export type ShipsView = {
   readonly civiliansDestroyed: readonly TableCard[];
 };
 
-const civilianZones = [...Object.values(zones.civilians), zones.civiliansDestroyed];
-
-/** With what everybody sees of it, if that was made already. */
-export function shipsView(sight: Sight, open?: ShipsView): ShipsView {
-  if (open && !sight.moreOfAny(civilianZones)) return open;
-  const rest = open ?? openShips(sight.g);
-  return {
-    areas: forEach(areas, (area) => areaView(sight, area, open?.areas[area])),
-    hangar: rest.hangar,
-    raptors: rest.raptors,
-    supply: rest.supply,
-    civiliansUnused: rest.civiliansUnused,
-    civiliansDestroyed: sight.in(zones.civiliansDestroyed, open?.civiliansDestroyed, tableCards),
-  };
+/** Without the civilian ships: made of cells alone, for all to see. */
+export interface OpenSpace {
+  readonly ships: Pick<ShipsView, 'hangar' | 'raptors' | 'supply'>;
+  readonly areas: Readonly<Record<Area, Omit<AreaView, 'civilians'>>>;
 }
 
-function areaView(sight: Sight, area: Area, open?: AreaView): AreaView {
-  if (open && !sight.more(zones.civilians[area])) return open;
-  const rest = open ?? openArea(sight.g, area);
-  return {
-    raiders: rest.raiders,
+export function openSpace(g: Galactica): OpenSpace {
+  return { ships: openShips(g), areas: forEach(areas, (area) => openArea(g, area)) };
+}
+
+interface Civilians extends Pick<ShipsView, 'civiliansUnused' | 'civiliansDestroyed'> {
+  readonly inAreas: Readonly<Record<Area, readonly TableCard[]>>;
+}
+
+const civilians: Spread<Civilians> = {
+  zones: [...Object.values(zones.civilians), zones.civiliansUnused, zones.civiliansDestroyed],
+  look: (sight) => ({
+    inAreas: forEach(areas, (area) => tableCards(sight, zones.civilians[area])),
+    civiliansUnused: sight.g.cards.count(zones.civiliansUnused),
+    civiliansDestroyed: tableCards(sight, zones.civiliansDestroyed),
+  }),
+};
+
+export function shipsView(sight: Sight, space: OpenSpace): ShipsView {
+  return shipsWith(space, sight.of(civilians));
+}
+
+const shipsWith = joined(
+  ({ ships, areas: around }: OpenSpace, { inAreas, civiliansUnused, civiliansDestroyed }: Civilians): ShipsView => ({
+    areas: forEach(areas, (area) => areaWith(inAreas[area], around[area])),
+    hangar: ships.hangar,
+    raptors: ships.raptors,
+    supply: ships.supply,
+    civiliansUnused,
+    civiliansDestroyed,
+  }),
+);
+
+const areaWith = joined(
+  (inArea: readonly TableCard[], rest: OpenSpace['areas'][Area]): AreaView => ({
+    raiders: rest.raiders, // named one by one: that is much faster than spreading them
     heavyRaiders: rest.heavyRaiders,
     scar: rest.scar,
     basestars: rest.basestars,
     vipers: rest.vipers,
     pilots: rest.pilots,
-    civilians: tableCards(sight, zones.civilians[area]),
+    civilians: inArea,
     fleet: rest.fleet,
-  };
-}
+  }),
+);
 
-/** Everything but the areas and what civilian ships carry. */
-function openShips(g: Galactica): Omit<ShipsView, 'areas' | 'civiliansDestroyed'> {
+function openShips(g: Galactica): OpenSpace['ships'] {
   const { state } = g;
   const pieces = piecesOf(g.configuration);
   let raiders = pieces.raider - (state.scar.where === 'main' ? 1 : 0);
@@ -99,7 +118,6 @@ function openShips(g: Galactica): Omit<ShipsView, 'areas' | 'civiliansDestroyed'
       basestars: state.basestars.filter(({ where }) => where === 'supply').length,
       centurions,
     },
-    civiliansUnused: g.cards.count(zones.civiliansUnused),
   };
 }
 

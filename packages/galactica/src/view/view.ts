@@ -3,27 +3,24 @@ import { type Common, unshared, type Viewer } from '@ragtag/kernel';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
-import {
-  type Board,
-  type Ending,
-  galacticaDamage,
-  pegasusDamage,
-  type Resource,
-  resources,
-  type Side,
-  type Title,
-  type TurnStep,
-  titles,
-} from '../state/terms.ts';
-import { zones } from '../state/zones.ts';
-import { type CardView, knownCards, type TableCard, tableCards } from './cards.ts';
-import { type DecksView, type DiscardsView, decksView, discardsView } from './piles.ts';
+import type { Board, Ending, Resource, Side, Title, TurnStep } from '../state/terms.ts';
+import { openCells, rememberedCells } from './cells.ts';
+import { type DecksView, type DiscardsView, decks, discards, type OpenPiles, openPiles } from './piles.ts';
 import { type PlayerView, playerView } from './players.ts';
-import { type CheckView, type CrisisView, checkView, crisisView, type RollView, rollView } from './resolving.ts';
+import {
+  type CheckView,
+  type CrisisView,
+  checkView,
+  crisisView,
+  type OpenCheck,
+  openCheck,
+  type RollView,
+  rollView,
+} from './resolving.ts';
 import { Sight } from './sight.ts';
-import { forEach, type ShipsView, shipsView } from './space.ts';
+import { type ShipsView, shipsView } from './space.ts';
 
-export type View = {
+export type View = OpenPiles & {
   readonly viewer: number | 'spectator' | 'omniscient';
   readonly options: { readonly cylonFleet: boolean; readonly conflictedLoyalties: boolean };
   /** Those in play, lost ones too. */
@@ -51,36 +48,26 @@ export type View = {
   readonly players: readonly PlayerView[];
   readonly decks: DecksView;
   readonly discards: DiscardsView;
-  readonly turnCrises: readonly CardView[];
-  readonly inPlay: readonly CardView[];
-  readonly travelled: readonly CardView[];
-  readonly loyaltyDiscard: readonly TableCard[];
-  readonly removed: readonly TableCard[];
   readonly crisis: CrisisView | null;
   readonly check: CheckView | null;
   readonly roll: RollView | null;
   readonly over: { readonly winner: Side; readonly ending: Ending | null; readonly winners: readonly number[] } | null;
 };
 
-/** What all viewers see, or one of them. */
-type Seen = Omit<View, 'viewer'>;
-
 /** What a viewer may see of a game; the omniscient one, once it is over, sees all. */
 export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
-  const open = common === unshared ? undefined : common('view', () => seen(new Sight(g, 'anybody')));
-  return { viewer, ...seen(new Sight(g, viewer), open) };
-}
-
-/** With what everybody sees, if that was made already: then only what this viewer sees more of is made anew. */
-function seen(sight: Sight, open?: Seen): Seen {
-  const { g } = sight;
-  const board = open ?? openBoard(g);
+  const shares = common !== unshared;
+  const sight = new Sight(g, viewer, shares);
+  const { board, space, players } = shares ? rememberedCells(g) : openCells(g);
+  const { turnCrises, inPlay, travelled, loyaltyDiscard, removed } = sight.of(openPiles);
+  const rest = common('rest', () => openRest(g));
   return {
+    viewer,
     options: board.options, // named one by one: that is much faster than spreading them
     boards: board.boards,
     turn: board.turn,
     objective: board.objective,
-    distance: board.distance,
+    distance: rest.distance,
     sleeperPhaseDone: board.sleeperPhaseDone,
     nextJumpWins: board.nextJumpWins,
     resources: board.resources,
@@ -92,78 +79,25 @@ function seen(sight: Sight, open?: Seen): Seen {
     nukes: board.nukes,
     damaged: board.damaged,
     destroyed: board.destroyed,
-    ships: shipsView(sight, open?.ships),
-    players: g.seats.map((seat) => playerView(sight, seat, open?.players[seat])),
-    decks: decksView(sight, open?.decks),
-    discards: discardsView(sight, open?.discards),
-    turnCrises: sight.in(zones.turnCrises, open?.turnCrises, knownCards),
-    inPlay: sight.in(zones.inPlay, open?.inPlay, knownCards),
-    travelled: sight.in(zones.travelled, open?.travelled, knownCards),
-    loyaltyDiscard: sight.in(zones.loyaltyDiscard, open?.loyaltyDiscard, tableCards),
-    removed: sight.in(zones.removed, open?.removed, tableCards),
-    crisis: crisisView(sight, open?.crisis),
-    check: checkView(sight, open?.check),
-    roll: open ? open.roll : rollView(g),
-    over: open ? open.over : overView(g),
+    ships: shipsView(sight, space),
+    players: players.map((player) => playerView(sight, player)),
+    decks: sight.of(decks),
+    discards: sight.of(discards),
+    turnCrises,
+    inPlay,
+    travelled,
+    loyaltyDiscard,
+    removed,
+    crisis: crisisView(sight),
+    check: checkView(sight, rest.check),
+    roll: rest.roll,
+    over: rest.over,
   };
 }
 
-type OpenBoard = Pick<
-  View,
-  | 'options'
-  | 'boards'
-  | 'turn'
-  | 'objective'
-  | 'distance'
-  | 'sleeperPhaseDone'
-  | 'nextJumpWins'
-  | 'resources'
-  | 'jumpTrack'
-  | 'pursuit'
-  | 'boarding'
-  | 'titles'
-  | 'mutineer'
-  | 'nukes'
-  | 'damaged'
-  | 'destroyed'
->;
-
-/** With all sets these are always there. */
-const boards: readonly Board[] = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations'];
-
-/** What lies open on the boards. */
-function openBoard(g: Galactica): OpenBoard {
-  const { state } = g;
-  return {
-    options: {
-      cylonFleet: g.configuration.cylonFleet,
-      conflictedLoyalties: g.configuration.conflictedLoyalties,
-    },
-    boards: g.configuration.cylonFleet ? [...boards, 'cylon-fleet-board'] : boards,
-    turn: {
-      number: state.turnNumber,
-      current: state.current,
-      firstPlayer: state.firstPlayer,
-      step: state.step,
-    },
-    objective: 'kobol', // BG-SETUP-53
-    distance: distance(g),
-    sleeperPhaseDone: state.sleeperPhaseDone,
-    nextJumpWins: state.nextJumpWins,
-    resources: forEach(resources, (resource) => state.resources[resource]),
-    jumpTrack: state.jumpTrack,
-    pursuit: state.pursuit,
-    boarding: Array.from({ length: state.boarding.length }, (_, space) => state.boarding.get(space)),
-    titles: forEach(titles, (title) => state[title]),
-    mutineer: state.mutineer,
-    nukes: { held: state.nukes.held, beside: state.nukes.beside },
-    damaged: [...galacticaDamage, ...pegasusDamage].filter((location) => state.damaged[location]),
-    destroyed: {
-      colonialOne: state.colonialOneDestroyed,
-      hub: state.hubDestroyed,
-      pegasus: state.pegasusDestroyed,
-    },
-  };
+/** What everybody sees and is not made of cells or cards alone. */
+function openRest(g: Galactica): Pick<View, 'distance' | 'roll' | 'over'> & { readonly check: OpenCheck | null } {
+  return { distance: distance(g), check: openCheck(g), roll: rollView(g), over: overView(g) };
 }
 
 function overView(g: Galactica): View['over'] {

@@ -117,7 +117,7 @@ export class LiveTable {
           if (table.over) throw new Refused('game-over', 'the game is over');
           throw new Refused('not-asked', 'you are not asked anything now');
         }
-        if (this.played.nameOf(seat, asked) !== question) {
+        if (this.played.nameOf(asked) !== question) {
           throw new Refused('stale', 'this is no longer the question you are asked');
         }
         // Where another process was faster, the question may still stand: nobody else may notice that it was.
@@ -196,7 +196,7 @@ export class LiveTable {
       if (this.showing.isHolding() && !asked.secret) continue;
       const { account = null, standIn = null } = this.stored.seats.find((one) => one.seat === asked.seat) ?? {};
       const person = account !== null && ![account, standIn].some((one) => one !== null && this.viewers.has(one));
-      if (person) absent.set(asked.seat, this.played.nameOf(asked.seat, asked));
+      if (person) absent.set(asked.seat, this.played.nameOf(asked));
     }
     return absent;
   }
@@ -224,7 +224,7 @@ export class LiveTable {
       for (const { seat, question, what } of this.sitting.due(this.around.now())) {
         const table = this.played.inPlay();
         const asked = table.askedOf(seat);
-        if (!asked || this.played.nameOf(seat, asked) !== question) continue;
+        if (!asked || this.played.nameOf(asked) !== question) continue;
         if (what === 'remind') {
           await this.sitting.reminded(seat);
           this.around.timely(this, seat, 'remind', asked.secret);

@@ -239,7 +239,7 @@ export class Pipeline {
     if (!this.sitting.timed || !table) return;
     const awaited = (table.over ? [] : table.pending).map((asked) => ({
       seat: asked.seat,
-      question: this.played.nameOf(asked.seat, asked),
+      question: this.played.nameOf(asked),
       secret: asked.secret,
     }));
     this.sitting.follow(awaited, now).catch((error: unknown) => this.outside.failed(error));

@@ -10,9 +10,11 @@ import {
   writeCheckpoint,
 } from '@ragtag/kernel';
 import type { HostedGame } from '../games.ts';
+import type { Question } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { GameStatus, Pending, Storage, StoredGame } from '../storage/storage.ts';
 import { type Entry, openStored, writeUndo } from './journal.ts';
+import { spoken } from './spoken.ts';
 
 export type AnyTable = Table<unknown, unknown, unknown>;
 
@@ -26,6 +28,8 @@ export class Played {
   /** How many answers of each seat stand. */
   private given: number[] = [];
   private checkpointAt = -1;
+  /** Those asked, and how many answers their players had given. */
+  private readonly questions = new WeakMap<Decision, { readonly given: number; readonly question: Question }>();
 
   constructor(
     private readonly storage: Storage,
@@ -40,7 +44,7 @@ export class Played {
 
   /** The turn that is played, the same in every process. */
   get turn(): number {
-    return this.table?.checkpoint().at ?? 0;
+    return this.table?.checkpointAt ?? 0;
   }
 
   inPlay(): AnyTable {
@@ -48,9 +52,23 @@ export class Played {
     return this.table;
   }
 
+  /** A question as its player sees it, the same object as long as it is asked. */
+  question(asked: Decision): Question {
+    const given = this.given[asked.seat] ?? 0;
+    const known = this.questions.get(asked);
+    if (known?.given === given) return known.question;
+    const question = { name: this.newName(asked, given), asked: spoken(asked, this.hosted.read) };
+    this.questions.set(asked, { given, question });
+    return question;
+  }
+
+  nameOf(asked: Decision): string {
+    return this.question(asked).name;
+  }
+
   /** Names a question for its player: the same in every process, and never the same for two of one player's questions. */
-  nameOf(seat: Seat, asked: Decision): string {
-    const text = `${this.stored.id} ${seat} ${this.given[seat] ?? 0} ${JSON.stringify(asked)}`;
+  private newName(asked: Decision, given: number): string {
+    const text = `${this.stored.id} ${asked.seat} ${given} ${JSON.stringify(asked)}`;
     return createHash('sha256').update(text).digest('base64url').slice(0, 16);
   }
 
@@ -143,7 +161,7 @@ export class Played {
 
   /** Adds a line to the journal, with the checkpoint if there is a new one. Returns when. */
   private async keep(table: AnyTable, line: string): Promise<number> {
-    const { at: after } = table.checkpoint();
+    const { checkpointAt: after } = table;
     const checkpoint = after === this.checkpointAt ? {} : { checkpoint: writeCheckpoint(table) };
     const status: GameStatus = table.over ? 'over' : 'playing';
     const [at, seq, pending] = [this.now(), this.length + 1, pendingOf(table)];

@@ -8,7 +8,6 @@ import type { Played } from './played.ts';
 import { PokerFace } from './poker-face.ts';
 import { linesFor, type Told } from './record.ts';
 import type { Sitting } from './sitting.ts';
-import { spoken } from './spoken.ts';
 import { undoOf } from './undo.ts';
 import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
@@ -20,11 +19,19 @@ export class Showing {
   /** What the table should be told besides the game. */
   notice: string | null = null;
   readonly face: PokerFace<Told>;
+  private readonly houseRules: readonly string[];
   /** Those who came while something was held back from them. */
   private readonly latecomers = new Set<Watcher>();
   private unveiling: (() => void)[] = [];
   private readonly lately: Told[] = [];
   private readonly names = new Map<string, string>();
+  /** Who sits where, and what that was made of. */
+  private seated: {
+    readonly of: readonly StoredSeat[];
+    readonly comings: number;
+    readonly names: number;
+    readonly states: readonly SeatState[];
+  } | null = null;
 
   constructor(
     private readonly storage: Pick<Storage, 'account'>,
@@ -33,6 +40,7 @@ export class Showing {
     private readonly now: () => number,
   ) {
     this.viewers = new Viewers(played.stored.id);
+    this.houseRules = houseRulesOf(played.stored);
     this.face = new PokerFace(sitting.options.pokerFace * 1_000);
   }
 
@@ -157,7 +165,7 @@ export class Showing {
   }
 
   stateFrom({ viewer, host }: Place): TableState {
-    const { stored, table, hosted } = this.played;
+    const { stored, table } = this.played;
     const shown = table?.view(viewer);
     const seat = viewer === 'spectator' ? null : viewer;
     const asked = shown?.asked ?? null;
@@ -167,11 +175,10 @@ export class Showing {
       status: table ? (table.over ? 'over' : 'playing') : 'open',
       seat,
       host,
-      seats: stored.seats.map((one) => this.seatState(one)),
-      houseRules: houseRulesOf(stored),
+      seats: this.seats(),
+      houseRules: this.houseRules,
       view: shown?.game ?? null,
-      question:
-        asked && seat !== null ? { name: this.played.nameOf(seat, asked), asked: spoken(asked, hosted.read) } : null,
+      question: asked && this.played.question(asked),
       awaited: shown?.awaited ?? [],
       waiting: shown?.waiting ?? false,
       clock: this.sitting.clockFor(seat),
@@ -180,6 +187,18 @@ export class Showing {
       orders: this.sitting.ordersView(stored.seats.find((one) => one.seat === seat)?.account ?? null),
       notice: this.notice,
     };
+  }
+
+  /** Who sits where, the same object as long as nothing of it changes. */
+  private seats(): readonly SeatState[] {
+    const { seats } = this.played.stored;
+    const known = this.seated;
+    if (known?.of === seats && known.comings === this.viewers.comings && known.names === this.names.size) {
+      return known.states;
+    }
+    const states = seats.map((one) => this.seatState(one));
+    this.seated = { of: seats, comings: this.viewers.comings, names: this.names.size, states };
+    return states;
   }
 
   private seatState({ seat, account, bot, standIn }: StoredSeat): SeatState {

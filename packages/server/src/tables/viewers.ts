@@ -39,6 +39,8 @@ interface Group {
 
 export class Viewers {
   private readonly groups = new Map<string, Group>();
+  /** How often somebody came or went. */
+  comings = 0;
 
   constructor(private readonly game: string) {}
 
@@ -75,11 +77,13 @@ export class Viewers {
       this.groups.set(key, group);
     }
     group.watchers.set(watcher, 0);
+    this.comings++;
     // What the others here were last told may be older; the next update tells them.
     watcher.send(text({ type: 'table', game: this.game, n: 0, table: group.state, log: sight.log }));
   }
 
   remove(watcher: Watcher): void {
+    this.comings++;
     for (const [key, { watchers }] of this.groups) {
       if (watchers.delete(watcher) && watchers.size === 0) this.groups.delete(key);
     }
