@@ -212,7 +212,7 @@ function tall(boards: readonly BoardName[]): Layout {
       bow: { x: 96, y: 28, width: 288, height: 84 },
       'starboard-bow': { x: 366, y: 108, width: 104, height: 190 },
       'starboard-stern': { x: 366, y: 392, width: 104, height: 186 },
-      stern: { x: 96, y: 568, width: 288, height: 84 },
+      stern: { x: 96, y: 582, width: 288, height: 74 },
       'port-stern': { x: 10, y: 392, width: 104, height: 186 },
       'port-bow': { x: 10, y: 108, width: 104, height: 190 },
     },

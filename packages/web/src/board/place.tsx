@@ -58,7 +58,7 @@ export const Place = memo(
             label={figure.label}
             className="token-spot"
             shape={tokenShape}
-            transform={`translate(${tokenX(box, here.length, index)} ${box.y + box.height - 17}) scale(1.2)`}
+            transform={tokenAt(box, here.length, index)}
           >
             <TokenMark figure={figure} />
           </Spot>
@@ -74,7 +74,7 @@ function Plate({ id, box, damaged, hazard }: { id: string; box: Box; damaged: bo
   const { x, y, width, height } = box;
   const roomy = width > 150;
   const inset = roomy ? 46 : 30;
-  const written = lines(words.nameOf(id), Math.floor((width - inset - 4) / (roomy ? 9.8 : 8.4)));
+  const written = lines(words.nameOf(id), Math.floor((width - inset - 4) / (roomy ? 9.4 : 8.4)));
   return (
     <>
       <path className="plate-back" d={octagon(box)} />
@@ -108,8 +108,10 @@ function Plate({ id, box, damaged, hazard }: { id: string; box: Box; damaged: bo
   );
 }
 
-/** From the right, closer together when they are many. */
-function tokenX({ x, width }: Box, n: number, index: number): number {
-  const step = Math.min(33, (width - 38) / Math.max(1, n - 1));
-  return x + width - 19 - (n - 1 - index) * step;
+/** From the right, closer together when they are many; smaller on a small plate. */
+function tokenAt({ x, y, width, height }: Box, n: number, index: number): string {
+  const scale = height < 64 ? 1 : 1.2;
+  const step = Math.min(27 * scale, (width - 32 * scale) / Math.max(1, n - 1));
+  const left = x + width - 16 * scale - (n - 1 - index) * step;
+  return `translate(${left} ${y + height - 14 * scale}) scale(${scale})`;
 }

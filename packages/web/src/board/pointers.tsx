@@ -68,22 +68,29 @@ export interface Pointer extends Point {
 export function pointersTo(lit: readonly Lit[], seen: Box): Pointer[] {
   const hidden = lit.filter(({ x, y }) => !within(seen, { x, y }));
   const eye = middle(seen);
-  return [...new Set(hidden.map(({ board }) => board))].map((board) => {
+  const pointers = [...new Set(hidden.map(({ board }) => board))].map((board) => {
     const there = hidden.filter((one) => one.board === board);
     const mean = (of: (one: Lit) => number): number => there.reduce((sum, one) => sum + of(one), 0) / there.length;
-    const to = { x: mean(({ x }) => x) - eye.x, y: mean(({ y }) => y) - eye.y };
+    const to = { x: (mean(({ x }) => x) - eye.x) / seen.width, y: (mean(({ y }) => y) - eye.y) / seen.height };
     // As far from the middle as the frame allows in that direction.
-    const reach = Math.min(
-      0.5 / Math.max(0.001, Math.abs(to.x) / seen.width),
-      0.5 / Math.max(0.001, Math.abs(to.y) / seen.height),
-    );
-    return {
-      board,
-      n: there.length,
-      turn: Math.round((Math.atan2(to.y, to.x) * 180) / Math.PI),
-      x: Math.round(100 * (0.5 + (to.x / seen.width) * reach)) / 100,
-      y: Math.round(100 * (0.5 + (to.y / seen.height) * reach)) / 100,
-    };
+    const reach = 0.5 / Math.max(0.001, Math.abs(to.x), Math.abs(to.y));
+    const turn = Math.round((Math.atan2(to.y * seen.height, to.x * seen.width) * 180) / Math.PI);
+    return { board, n: there.length, turn, x: rounded(0.5 + to.x * reach), y: rounded(0.5 + to.y * reach) };
+  });
+  return [...apart(pointers, 'x', 'y', 0.34), ...apart(pointers, 'y', 'x', 0.12)];
+}
+
+const rounded = (share: number): number => Math.round(100 * share) / 100;
+
+/** Those at two opposite edges, side by side where they would cover each other. */
+function apart(pointers: readonly Pointer[], along: 'x' | 'y', across: 'x' | 'y', room: number): Pointer[] {
+  return [0, 1].flatMap((edge) => {
+    const here = pointers
+      .filter((one) => one[across] === edge && (across === 'x' || (one.x !== 0 && one.x !== 1)))
+      .toSorted((a, b) => a[along] - b[along]);
+    const spread = here.some((one, index) => one[along] - (here[index - 1]?.[along] ?? -1) < room);
+    if (!spread) return here;
+    return here.map((one, index) => ({ ...one, [along]: rounded(0.5 + (index - (here.length - 1) / 2) * room) }));
   });
 }
 
@@ -109,8 +116,9 @@ export function Pointers({ view, layout, camera }: { view: View; layout: Layout;
         type="button"
         className="pointer"
         style={{
-          insetInlineStart: `clamp(2.5rem, ${x * 100}%, calc(100% - 2.5rem))`,
-          insetBlockStart: `clamp(2rem, ${y * 100}%, calc(100% - 2rem))`,
+          insetInlineStart: `${x * 100}%`,
+          insetBlockStart: `${y * 100}%`,
+          translate: `${-x * 100}% ${-y * 100}%`,
         }}
         aria-label={words.board.pointer(words.board.boards[board], n)}
         onClick={() => part && camera.show(part)}

@@ -97,7 +97,7 @@ function AreaLabel({ area, layout }: { area: Area; layout: Layout }) {
           {line}
         </tspan>
       ))}
-      <tspan className="area-die" dx={anchor === 'middle' ? 10 : 0} {...(anchor === 'middle' ? {} : { x, dy: 15 })}>
+      <tspan className="area-die" dx={8}>
         {arrivals[area]}
       </tspan>
     </text>
@@ -145,5 +145,5 @@ export function tubeOf(
   const along = area === 'port-bow' ? -1 : 1;
   return name === 'wide'
     ? { x: centre.x + along * 78, y: centre.y + inner.y + 8, turn: 0 }
-    : { x: centre.x - inner.x - 8, y: centre.y + along * 64, turn: 90 };
+    : { x: centre.x - inner.x - 22, y: centre.y + along * 64, turn: 90 };
 }

@@ -25,7 +25,10 @@ export function FightPanel({
   if (!fight || shown === 0) return null;
   const open = wanted?.key === key ? wanted.open : running && !asked;
   return (
-    <section className={`fight ${open ? 'open' : 'closed'}`} aria-label={words.fight.fight}>
+    <section
+      className={`fight ${open ? 'open' : 'closed'} ${open && below(fight) ? 'above' : ''}`}
+      aria-label={words.fight.fight}
+    >
       <Heard fight={fight} shown={shown} names={names} live={running} />
       {open ? (
         <Open
@@ -42,6 +45,17 @@ export function FightPanel({
       )}
     </section>
   );
+}
+
+/** Whether a fight is rather below Galactica: then its rows stand above her. */
+function below({ steps }: Fight): boolean {
+  const lean = steps.reduce((sum, { main }) => sum + leanOf(main['area'] ?? main['to']) + leanOf(main['from']), 0);
+  return lean > 0;
+}
+
+function leanOf(area: unknown): number {
+  if (typeof area !== 'string') return 0;
+  return area.startsWith('port') ? 1 : area.startsWith('starboard') ? -1 : 0;
 }
 
 /** One line: the fight, and its last step. */
@@ -137,7 +151,7 @@ function Open({
 function StepRow({ row, now }: { row: Row; now: boolean }) {
   const { text, played, needs, rolled, result, outcome, tone, after } = row;
   return (
-    <li className={`fight-row ${tone} ${now ? 'now' : ''}`}>
+    <li className={`fight-row tone-${tone} ${now ? 'now' : ''}`}>
       {result === null ? (
         <span className="fight-mark" aria-hidden="true" />
       ) : (
