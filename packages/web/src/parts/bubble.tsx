@@ -53,8 +53,13 @@ export function Bubble({
 function place(box: HTMLElement, beside: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = Math.min(Math.max(MARGIN, beside.left), window.innerWidth - width - MARGIN);
-  const above = beside.top - height + 1;
-  const below = Math.min(beside.bottom - 1, window.innerHeight - height - MARGIN);
   box.style.left = `${left}px`;
-  box.style.top = `${above >= MARGIN ? above : Math.max(MARGIN, below)}px`;
+  // What it says may still grow: away from what it is about.
+  if (beside.top - height >= MARGIN) {
+    box.style.bottom = `${window.innerHeight - beside.top - 1}px`;
+    box.style.maxBlockSize = `${beside.top - MARGIN}px`;
+  } else {
+    const below = Math.min(beside.bottom - 1, window.innerHeight - height - MARGIN);
+    box.style.top = `${Math.max(MARGIN, below)}px`;
+  }
 }

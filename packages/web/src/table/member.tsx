@@ -33,28 +33,26 @@ export function Member({ player, view, table }: MemberProps) {
           {player.revealed && <span className="title cylon">{said.cylon}</span>}
           {current && <span className="sr">{said.currentPlayer}</span>}
         </span>
-        <span className="member-where">
-          <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
-          {player.stranded > 0 && ` · ${said.stranded}`}
-          {awaited && <span className="doing">{said.deciding}</span>}
-        </span>
-        {player.quorumGiven.map((card) => 'name' in card && <Given key={card.card} name={card.name} />)}
-      </span>
-      <span className="member-holds">
-        <span className="hand-count" title={said.skillCards(player.hand.count)}>
-          <Icon of="hand" size={14} />
-          <span className="sr">{said.skillCards(player.hand.count)}</span>
-          <span aria-hidden="true">{player.hand.count}</span>
-        </span>
-        <span className="held">
+        <span className="member-rest">
+          <span className="member-where">
+            <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
+            {player.stranded > 0 && ` · ${said.stranded}`}
+          </span>
           {badgesOf(player).map(({ icon, n, text }) => (
-            <span key={text} className="held-mark" title={text}>
+            <span key={text} className="held" title={text}>
               <Icon of={icon} size={11} />
               <span className="sr">{text}</span>
               <span aria-hidden="true">{n}</span>
             </span>
           ))}
+          {player.quorumGiven.map((card) => 'name' in card && <Given key={card.card} name={card.name} />)}
+          {awaited && <span className="doing">{said.deciding}</span>}
         </span>
+      </span>
+      <span className="hand-count" title={said.skillCards(player.hand.count)}>
+        <Icon of="hand" size={14} />
+        <span className="sr">{said.skillCards(player.hand.count)}</span>
+        <span aria-hidden="true">{player.hand.count}</span>
       </span>
     </Target>
   );

@@ -3,6 +3,7 @@ import './orders.css';
 import type { StandingOrder } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
 import type { Connection } from '../../socket/connection.ts';
 import { words } from '../../words/words.ts';
 import { asOrder, isPassOnAll, ordersOf, passOnAll, sentenceOf } from './order-draft.ts';
@@ -36,7 +37,7 @@ export function Orders({ table, connection }: { table: TableState; connection: C
           </button>
         </p>
       )}
-      {own.length === 0 && !writing && <p>{said.none}</p>}
+      {own.length === 0 && <p>{said.none}</p>}
       {own.length > 0 && (
         <ol aria-label={said.list}>
           {own.map((order, index) => (
@@ -53,21 +54,22 @@ export function Orders({ table, connection }: { table: TableState; connection: C
           ))}
         </ol>
       )}
-      {writing ? (
-        <OrderForm
-          windows={windows}
-          seat={seat}
-          cancel={() => write(false)}
-          give={(draft) => {
-            const conditions = windows.find(({ window }) => window === draft.window)?.only ?? [];
-            void keep([...own, asOrder(draft, seat, conditions)]);
-            write(false);
-          }}
-        />
-      ) : (
-        <button type="button" className="act" onClick={() => write(true)}>
-          {said.add}
-        </button>
+      <button type="button" className="act" aria-haspopup="dialog" onClick={() => write(true)}>
+        {said.add}
+      </button>
+      {writing && (
+        <Dialog title={said.add} className="sheet" close={() => write(false)}>
+          <OrderForm
+            windows={windows}
+            seat={seat}
+            cancel={() => write(false)}
+            give={(draft) => {
+              const conditions = windows.find(({ window }) => window === draft.window)?.only ?? [];
+              void keep([...own, asOrder(draft, seat, conditions)]);
+              write(false);
+            }}
+          />
+        </Dialog>
       )}
       <label className="auto-pass">
         <input type="checkbox" checked={passesAll} onChange={({ target }) => keep(own, target.checked)} />
