@@ -15,7 +15,10 @@ export function galacticaPost(view: View, nameOf: (seat: number) => string): Blo
           .join(', '),
         `Distance ${view.distance}, jump preparation ${view.jumpTrack}, pursuit ${view.pursuit}`,
         Object.entries(titles)
-          .map(([title, seat]) => `${inWords(title)}: ${seat === null ? 'nobody' : nameOf(seat)}`)
+          .map(
+            ([title, seat]) =>
+              `${title === 'cag' ? 'CAG' : inWords(title)}: ${seat === null ? 'nobody' : nameOf(seat)}`,
+          )
           .join(', '),
         ...(view.damaged.length > 0 ? [`Damaged: ${view.damaged.map(inWords).join(', ')}`] : []),
         ...(view.boarding.some((n) => n > 0) ? [`Boarding party: ${view.boarding.join(' ')}`] : []),
@@ -62,13 +65,15 @@ function otherCards({ quorum, mutiny, superCrises, loyalty, miracle }: PlayerVie
 
 function shipsIn(area: AreaView, nameOf: (seat: number) => string): string {
   const counts = {
-    raiders: area.raiders + (area.scar ? 1 : 0),
-    heavyRaiders: area.heavyRaiders,
-    basestars: area.basestars.length,
-    vipers: Object.values(area.vipers).reduce((sum, n) => sum + n, 0),
-    civilians: area.civilians.length,
+    raider: area.raiders + (area.scar ? 1 : 0),
+    heavyRaider: area.heavyRaiders,
+    basestar: area.basestars.length,
+    viper: Object.values(area.vipers).reduce((sum, n) => sum + n, 0),
+    civilianShip: area.civilians.length,
   };
-  const ships = Object.entries(counts).flatMap(([name, n]) => (n > 0 ? [`${n} ${inWords(name).toLowerCase()}`] : []));
+  const ships = Object.entries(counts).flatMap(([name, n]) =>
+    n > 0 ? [`${n} ${inWords(name).toLowerCase()}${n === 1 ? '' : 's'}`] : [],
+  );
   const pilots = area.pilots.map(({ seat }) => nameOf(seat));
   return [...ships, ...pilots].join(', ') || 'empty';
 }

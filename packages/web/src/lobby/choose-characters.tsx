@@ -79,6 +79,7 @@ function Picker({
   return (
     <div className="character-picker">
       <p role="status">{full ? said.done : said.pick(chosen.length + 1, players)}</p>
+      <p className="quiet">{said.inTurn}</p>
       {next.state === 'failed' && <Trouble>{next.message}</Trouble>}
       <ul className="characters">
         {characters.map((character) => {

@@ -102,13 +102,16 @@ function HowPlayed({ game }: { game: ListedGame }) {
         ))}
       </ul>
       {characters && (
-        <ol className="chosen-characters">
-          {characters.map((id, seat) => (
-            <li key={id}>
-              <Emblem character={id} /> {words.lobby.seat(seat + 1, nameOf(id))}
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="chosen-characters">
+            {characters.map((id, turn) => (
+              <li key={id}>
+                <Emblem character={id} /> {words.setup.characters.player(turn + 1, nameOf(id))}
+              </li>
+            ))}
+          </ol>
+          <p className="quiet">{words.setup.characters.inTurn}</p>
+        </>
       )}
       {recipe && <LoyaltyRecipe recipe={recipe} conflicted={conflictedLoyalties === true} />}
     </Panel>

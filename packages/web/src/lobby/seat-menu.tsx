@@ -83,9 +83,6 @@ function Seat({
           {said.sitHere}
         </button>
       )}
-      {kind !== 'person' && invitation !== undefined && !over && (
-        <CopyLink label={said.invitation} link={whole(joinPath(game.id, invitation))} />
-      )}
       {table.host && kind === 'person' && !own && !over && (
         <HostActs game={game} seat={at} name={name} attempt={attempt} />
       )}
@@ -93,6 +90,9 @@ function Seat({
         <button type="button" className="plain" onClick={() => attempt(() => api.replace(game.id, { seat: at }))}>
           {said.replace}
         </button>
+      )}
+      {kind !== 'person' && invitation !== undefined && !over && (
+        <CopyLink label={said.invitation} link={whole(joinPath(game.id, invitation))} />
       )}
       {own && known && game.status === 'playing' && <OwnActs game={game.id} seat={known} attempt={attempt} />}
     </li>

@@ -36,9 +36,11 @@ export interface TopBarProps {
   readonly talk: (() => void) | null;
   readonly unread: number;
   readonly help: () => void;
+  /** What else belongs there. */
+  readonly children?: ReactNode;
 }
 
-export function TopBar({ table, view, names, connection, talk, unread, help }: TopBarProps) {
+export function TopBar({ table, view, names, connection, talk, unread, help, children }: TopBarProps) {
   const [open, show] = useState<Beside | null>(null);
   const close = () => show(null);
   const game = connection.snapshot().watched?.game ?? '';
@@ -53,8 +55,8 @@ export function TopBar({ table, view, names, connection, talk, unread, help }: T
           {table.title} · {said.turn(view.turn.number)}
         </span>
         {table.houseRules.length > 0 && (
-          <span className="house-rules" title={words.listed(table.houseRules)}>
-            {words.gathering.houseRules(table.houseRules)}
+          <span className="house-rules" title={words.gathering.houseRules(table.houseRules)}>
+            {words.lobby.houseRules}
           </span>
         )}
       </h1>
@@ -65,6 +67,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help }: T
           </li>
         ))}
       </ol>
+      {children}
       {table.clock && <Clock clock={table.clock} names={names} connection={connection} seated={table.seat !== null} />}
       {table.notice && (
         <p className="notice" role="status">

@@ -26,14 +26,13 @@ export const setup = {
   characters: {
     label: 'Characters',
     ways: { turn: 'Everybody chooses in turn', random: 'At random', chosen: 'I choose them now' },
-    pick: (seat: number, players: number) => `Choose for seat ${seat} of ${players}`,
+    pick: (player: number, players: number) => `Choose for player ${player} of ${players}, in the order of turns`,
     done: 'Everybody has a character.',
-    whoseSeat: (seat: number) => `Seat ${seat}`,
-    random: 'Who sits where is not shuffled: seat 1 moves first and gets the first character.',
-    takeBack: (name: string) => `Take ${name} back`,
+    inTurn: 'In the order of turns; who goes first is drawn by lot when the game starts.',
+    player: (player: number, name: string) => `Player ${player}: ${name}`,
     clear: 'Start over',
     notYet: 'Not now: another type of character is due.',
-    taken: (seat: number) => `Seat ${seat}`,
+    taken: (player: number) => `Player ${player}`,
     missing: (n: number) => `Choose ${n} more, or let everybody choose in turn.`,
     types: {
       'political-leader': 'Political leader',
