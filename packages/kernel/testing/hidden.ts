@@ -8,6 +8,7 @@ import type { GivenAnswer } from '../src/answer-log.ts';
 import type { Card, Face } from '../src/cards.ts';
 import { type Answer, type Decision, isSingle } from '../src/decision.ts';
 import { eventFor } from '../src/events.ts';
+import { type StoredCheckpoint, writeCheckpoint } from '../src/journal.ts';
 import { includes, type Seat, type Viewer } from '../src/seats.ts';
 import { type Checkpoint, Table } from '../src/table.ts';
 
@@ -29,11 +30,25 @@ export function checkHidden<C, F, G>(table: Table<C, F, G>, viewer: Viewer, belo
   exchange(here, viewer, below, 200);
   const after = JSON.stringify(here.game.view(here.state, viewer));
   if (before !== after) throw new Leak(`the view of ${viewer} depends on faces it may not know:\n${before}\n${after}`);
-  return 1 + compareTurn(table, viewer, below);
+  return 1 + playTwins(table, viewer, below).moments;
+}
+
+/** A turn so far, in two worlds that look the same to a viewer. */
+export interface Twins {
+  /** How many moments were compared. */
+  readonly moments: number;
+  /** Each world at the turn boundary, and its hash where the rules first ask. */
+  readonly worlds: readonly [TwinWorld, TwinWorld];
+  /** The same answer in each, as long as the worlds look the same. */
+  readonly given: readonly { readonly seat: Seat; readonly answers: readonly [Answer, Answer] }[];
+}
+interface TwinWorld {
+  readonly checkpoint: StoredCheckpoint;
+  readonly hash: number;
 }
 
 /** Plays the turn again in two worlds at once, comparing all the viewer receives. */
-function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below): number {
+export function playTwins<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Below): Twins {
   const point = table.checkpoint();
   const given = Array.from({ length: table.length }, (_, index) => table.answerAt(index));
   const ours = new Twin(table, viewer);
@@ -41,6 +56,8 @@ function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Belo
   ours.stand(point, given.slice(0, point.at));
   other.standExchanged(point, given.slice(0, point.at), () => exchange(other, viewer, below, 1 + below(4)));
 
+  const worlds = [worldOf(ours), worldOf(other)] as const;
+  const both: { seat: Seat; answers: readonly [Answer, Answer] }[] = [];
   let moments = 0;
   for (let next = point.at; next <= given.length; next++) {
     if (next > point.at) {
@@ -48,17 +65,25 @@ function compareTurn<C, F, G>(table: Table<C, F, G>, viewer: Viewer, below: Belo
       const same = sameAnswer(ours.askedOf(seat), answer, other.askedOf(seat));
       if (!ours.answer(seat, answer).ok) throw new Error('an answer of the game itself was refused');
       // Another player would have had to play differently.
-      if (same === null || !other.answer(seat, same).ok) return moments;
+      if (same === null || !other.answer(seat, same).ok) break;
+      both.push({ seat, answers: [answer, same] });
     }
-    if (shownOtherwise(ours, other)) return moments;
     const [mine, theirs] = [ours.received(), other.received()];
-    if (mine.text !== theirs.text) {
-      if (waitsBehind(mine, theirs) || waitsBehind(theirs, mine)) return moments;
+    const differ = mine.text !== theirs.text;
+    if (shownOtherwise(ours, other) || (differ && (waitsBehind(mine, theirs) || waitsBehind(theirs, mine)))) {
+      both.pop();
+      break;
+    }
+    if (differ) {
       throw new Leak(`${viewer} receives something else when hidden faces differ:\n${mine.text}\n${theirs.text}`);
     }
     moments++;
   }
-  return moments;
+  return { moments, worlds, given: both };
+}
+
+function worldOf<C, F, G>(table: Table<C, F, G>): TwinWorld {
+  return { checkpoint: writeCheckpoint(table), hash: table.hash };
 }
 
 /** Exchanges unknown faces between places, small places as often as large ones. */

@@ -1,4 +1,4 @@
-export { checkHidden, Leak } from './hidden.ts';
+export { checkHidden, Leak, playTwins, type Twins } from './hidden.ts';
 export { dice, playRandomly, step } from './random-play.ts';
 export { rule } from './rule.ts';
 export { stack } from './stack.ts';
