@@ -48,7 +48,7 @@ test('a check is decided when the last has added cards', async () => {
 
 test('the fleet jumps', async () => {
   const { person } = await play('jump');
-  await person.log.getByText('Jump complete').waitFor();
+  await person.log.getByText('The fleet jumps').last().waitFor();
   expect(await person.barriers()).toEqual([]);
   await isSound(person);
 });

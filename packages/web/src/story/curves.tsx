@@ -102,7 +102,7 @@ function AsTable({ story }: { story: Story }) {
   const said = words.story;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="curves-table" tabIndex={0} aria-label={said.curves}>
+    <section className="curves-table" tabIndex={0} aria-label={said.curvesTable}>
       <table>
         <thead>
           <tr>

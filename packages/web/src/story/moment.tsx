@@ -26,7 +26,7 @@ function Shown({ film, game, events, at }: { film: Film; game: string; events: r
   const start = useMemo(() => stepOfEvent(film, events, at), [film, events, at]);
   return (
     <ChoosingContext value={nothingToChoose}>
-      <Screening film={film} game={game} start={start} />
+      <Screening film={film} start={start} />
       <p className="moment-link">
         <a href={momentPath(game, start)}>{words.replay.openReplay}</a>
       </p>

@@ -47,7 +47,6 @@ function Shown({ game }: { game: string }) {
       <Screening
         key={String(film.value.replay.as)}
         film={film.value}
-        game={game}
         start={step.current}
         moved={moved}
         top={(view) => <Top film={film.value} view={view} game={game} see={see} />}

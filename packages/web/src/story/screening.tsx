@@ -18,13 +18,11 @@ import { usePlayer, usePlayerKeys } from './use-player.ts';
 
 export function Screening({
   film,
-  game,
   start,
   moved,
   top,
 }: {
   film: Film;
-  game: string;
   start: number;
   moved?: (step: number) => void;
   top?: (view: View) => ReactNode;
@@ -52,11 +50,7 @@ export function Screening({
           <Board view={view} log={log} />
         </div>
         <div className="right">
-          {screen === 'phone' ? (
-            <CrewRow table={table} view={view} game={game} />
-          ) : (
-            <Crew table={table} view={view} game={game} />
-          )}
+          {screen === 'phone' ? <CrewRow table={table} view={view} /> : <Crew table={table} view={view} />}
           <Story film={film} at={at} go={player.go} brief={names.brief} />
         </div>
         <div className="bottom">

@@ -99,7 +99,12 @@ export const Turns = memo(function Turns({
     return (
       <section key={key} className="log-turn">
         <h3>
-          <button type="button" aria-expanded={open} onClick={() => touch({ ...touched, [key]: !open })}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-current={index === last && isAtItsStart(turn, current) ? 'step' : undefined}
+            onClick={() => touch({ ...touched, [key]: !open })}
+          >
             {headingOf(turn, names)}
           </button>
         </h3>
@@ -111,6 +116,11 @@ export const Turns = memo(function Turns({
 
 function linesIn({ lines }: TurnOfLog, filter: LogKind | 'all'): readonly LineOfLog[] {
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
+}
+
+/** No line of the turn has been reached yet: the heading says what is shown. */
+function isAtItsStart({ lines }: TurnOfLog, current: number | null): boolean {
+  return current !== null && lastUpTo(lines, current) < 0;
 }
 
 function headingOf({ began, first }: TurnOfLog, names: Names): string {

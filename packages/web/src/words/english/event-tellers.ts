@@ -120,7 +120,8 @@ export const tellers: Readonly<Record<string, Teller>> = {
   'check-revealed': (e) => `${many(strings(e['cards']).length, 'card')} turned up: ${balance(e['cards'])}`,
   'check-totalled': (e) => `The cards come to ${e['strength']} against ${e['difficulty']}`,
   'choice-changed': (e, n) => n.does(e['seat'], 'change', 'the choice'),
-  'civilian-destroyed': (e) => `A civilian ship ${cargo(e['loss'])} is lost off ${area(e['area'])}`,
+  'civilian-destroyed': (e) =>
+    `A civilian ship ${cargo(e['loss'])} is lost${e['area'] === null ? '' : ` off ${area(e['area'])}`}`,
   'civilian-escorted': (e) => `A civilian ship off ${area(e['area'])} is escorted to safety`,
   'civilian-moved': (e) => `A civilian ship moves from ${area(e['from'])} to ${area(e['to'])}`,
   'civilian-placed': (e) => `${fleet(e, 'civilian ship', 'appears', 'appear')} off ${area(e['area'])}`,

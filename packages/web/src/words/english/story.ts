@@ -101,6 +101,7 @@ export const story = {
     `${/^[a-z-]+$/.test(name) ? nameOf(name) : name} failed by ${Number(difficulty) - Number(strength)}: ${strength} against ${difficulty}`,
   jump: (n: number) => `The fleet jumps, for the ${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'} time`,
   curves: 'What was left, turn by turn',
+  curvesTable: 'What was left, as a table',
   curvesText: 'Resources at the start of each turn. Vertical lines are jumps.',
   resources,
   asTable: 'Show as a table',

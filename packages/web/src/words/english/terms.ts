@@ -65,9 +65,9 @@ export function textOf(value: Plain | undefined): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** As friends call them: `Kara "Starbuck" Thrace` is Starbuck, `"Chief" Galen Tyrol` is Tyrol. */
+/** As friends call them: `Kara "Starbuck" Thrace` is Starbuck, `Saul Tigh` is Tigh. */
 export function shortName(name: string): string {
-  return / "(.+)" /.exec(name)?.[1] ?? / ([^\d\s]+)$/.exec(name)?.[1] ?? name;
+  return /"(.+?)"/.exec(name)?.[1] ?? / ([^\d\s]+)$/.exec(name)?.[1] ?? name;
 }
 
 export function namesFor(seats: readonly string[], viewer: number | null): Names {
