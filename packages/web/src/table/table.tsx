@@ -77,13 +77,15 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
           talk={screen === 'phone' ? () => talk(true) : null}
           unread={talking ? 0 : watched.chat.length - heard}
           help={() => showHelp(true)}
-        />
+        >
+          {screen === 'desk' && <InPlay view={view} />}
+        </TopBar>
         <main className="table-main" aria-label={table.title}>
           {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
           <div className="middle">
             <GuideOffer table={table} />
             <Agreement table={table} names={names} connection={connection} />
-            <InPlay view={view} />
+            {screen !== 'desk' && <InPlay view={view} />}
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
             <Board view={view} log={watched.log} />
             <Stage table={table} view={view} log={watched.log} names={names} />

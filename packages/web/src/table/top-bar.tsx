@@ -103,6 +103,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
             title={table.title}
             over={table.status === 'over'}
             seated={table.seat !== null}
+            picture={async () => (await import('../board/picture.tsx')).boardPicture(view)}
             close={close}
           />
         )}
