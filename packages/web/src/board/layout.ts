@@ -98,10 +98,10 @@ function wide(height: number, boards: readonly BoardName[]): Layout {
     stretch,
     ships,
     labels: {
-      bow: { x: ships.bow.x + ships.bow.width / 2, y: ships.bow.y - 6, anchor: 'middle' },
+      bow: { x: ships.bow.x + ships.bow.width / 2 - 14, y: ships.bow.y - 6, anchor: 'middle' },
       'starboard-bow': { x: centre.x - 200, y: EDGE + 24, anchor: 'middle' },
       'starboard-stern': { x: centre.x + 200, y: EDGE + 24, anchor: 'middle' },
-      stern: { x: ships.stern.x + ships.stern.width / 2, y: ships.stern.y - 6, anchor: 'middle' },
+      stern: { x: ships.stern.x + ships.stern.width / 2 + 14, y: ships.stern.y - 6, anchor: 'middle' },
       'port-stern': { x: centre.x + 200, y: height - EDGE - 14, anchor: 'middle' },
       'port-bow': { x: centre.x - 200, y: height - EDGE - 14, anchor: 'middle' },
     },

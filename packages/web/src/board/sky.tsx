@@ -20,6 +20,15 @@ const layers = [
 /** How many clouds of each colour there are to choose from; see the styles. */
 const CLOUDS = 6;
 
+/** The stars of a sky, a path for each layer of them. */
+export function starsOf(sky: number): { readonly name: string; readonly d: string }[] {
+  const next = strewn(sky + 1);
+  return layers.map(({ name, stars }) => ({
+    name,
+    d: Array.from({ length: stars }, () => `M${next(WIDTH)} ${next(HEIGHT)}h0`).join(''),
+  }));
+}
+
 export const Sky = memo(function Sky({ sky }: { sky: number }) {
   const next = strewn(sky);
   const cloud: CSSProperties & Record<`--${string}`, string> = {
@@ -31,12 +40,8 @@ export const Sky = memo(function Sky({ sky }: { sky: number }) {
   return (
     <div className={`sky cloud-${sky % CLOUDS}`} style={cloud} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {layers.map(({ name, stars }) => (
-          <path
-            key={name}
-            className={`stars ${name}`}
-            d={Array.from({ length: stars }, () => `M${next(WIDTH)} ${next(HEIGHT)}h0`).join('')}
-          />
+        {starsOf(sky).map(({ name, d }) => (
+          <path key={name} className={`stars ${name}`} d={d} />
         ))}
         {sky % 3 === 1 && <Planet x={next(WIDTH)} y={next(2) === 0 ? -120 : HEIGHT + 120} r={220 + next(120)} />}
       </svg>

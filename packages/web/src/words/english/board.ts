@@ -1,5 +1,5 @@
 /** The board: places, ships, and the ways to look at them. */
-import { a, count, listed, nameOf, wordsFor } from './terms.ts';
+import { a, capital, count, listed, nameOf, wordsFor } from './terms.ts';
 
 export const board = {
   board: 'Board',
@@ -42,5 +42,11 @@ export const board = {
   noteDamaged: 'Damaged: nobody may use it until it is repaired.',
   noteHazard: 'Hazardous: nobody may move here of their own will.',
   noteLoading: 'Looking it up...',
-  skipMotion: 'Click or press Escape to skip',
+  /** Under a picture of the board. */
+  caption: (turn: number, resources: Readonly<Record<string, number>>, distance: number) =>
+    [
+      `Turn ${turn}`,
+      ...Object.entries(resources).map(([name, n]) => `${capital(name)} ${n}`),
+      `Distance ${distance}`,
+    ].join(' · '),
 };
