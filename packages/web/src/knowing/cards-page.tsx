@@ -1,7 +1,7 @@
 /** Every card, character and location, to look through and to look for. */
 import './cards-page.css';
 import type { ReferenceCard } from '@ragtag/server/http';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { skillTypes } from '../parts/skills.ts';
 import { words } from '../words/words.ts';
 import { CardDialog } from './card-dialog.tsx';
@@ -19,7 +19,7 @@ export default function CardsPage() {
   const cards = useCards();
   return (
     <KnowingPage name="cards">
-      <h1>{words.knowing.pages.cards}</h1>
+      <h1>{words.parts.pages.names.cards}</h1>
       <WhenHere looked={cards}>{(all) => <Cards all={all} />}</WhenHere>
     </KnowingPage>
   );
@@ -147,10 +147,11 @@ function Choose({
   called: (value: string) => string;
   choose: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className="choose">
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => choose(target.value)}>
+    <div className="choose">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
         <option value="">{any}</option>
         {values.map((one) => (
           <option key={one} value={one}>
@@ -158,7 +159,7 @@ function Choose({
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

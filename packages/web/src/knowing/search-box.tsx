@@ -20,7 +20,7 @@ export function SearchBox({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (eager) box.current?.focus();
+    if (eager) box.current?.setAttribute('autofocus', ''); // where a dialog looks when it opens, right after this
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;

@@ -28,7 +28,7 @@ export default function TurnPage() {
   const windows = useWindows();
   return (
     <KnowingPage name="turn">
-      <h1>{words.knowing.pages.turn}</h1>
+      <h1>{words.parts.pages.names.turn}</h1>
       <p className="quiet">{words.knowing.turn.intro}</p>
       <WhenHere looked={windows}>{(all) => <Chart windows={all} />}</WhenHere>
     </KnowingPage>
@@ -46,7 +46,7 @@ function Chart({ windows }: { windows: readonly ReferenceWindow[] }) {
       <ol className="turn-line" aria-label={said.steps}>
         {steps.map(({ step, brings }) => (
           <li key={step}>
-            <Occasion name={step} windows={windows} here={hash} brings={brings} />
+            <Occasion name={step} level={2} windows={windows} here={hash} brings={brings} />
           </li>
         ))}
       </ol>
@@ -54,7 +54,7 @@ function Chart({ windows }: { windows: readonly ReferenceWindow[] }) {
         <h2 id="turn-side">{said.sideTitle}</h2>
         <p className="quiet">{said.sideText}</p>
         {sides.map((side) => (
-          <Occasion key={side} name={side} windows={windows} here={hash} brings={[]} />
+          <Occasion key={side} name={side} level={3} windows={windows} here={hash} brings={[]} />
         ))}
       </section>
     </div>
@@ -63,25 +63,30 @@ function Chart({ windows }: { windows: readonly ReferenceWindow[] }) {
 
 function Occasion({
   name,
+  level,
   windows,
   here,
   brings,
 }: {
   name: string;
+  level: 2 | 3;
   windows: readonly ReferenceWindow[];
   here: string;
   brings: readonly string[];
 }) {
   const own = windows.filter(({ during }) => during === name);
+  const Title = level === 2 ? 'h2' : 'h3';
   const { title, text } = words.knowing.steps[name] ?? { title: words.nameOf(name), text: '' };
   return (
     <section id={name} className={`occasion ${here === name ? 'here' : ''}`} aria-labelledby={`${name}-title`}>
-      <h3 id={`${name}-title`}>{title}</h3>
+      <Title id={`${name}-title`} className="occasion-title">
+        {title}
+      </Title>
       <p>{text}</p>
       {own.length > 0 && (
         <ol className="moments">
           {own.map((window) => (
-            <Moment key={window.window} window={window} here={here === window.window} />
+            <Moment key={window.window} level={level} window={window} here={here === window.window} />
           ))}
         </ol>
       )}
@@ -99,7 +104,8 @@ function Occasion({
   );
 }
 
-function Moment({ window, here }: { window: ReferenceWindow; here: boolean }) {
+function Moment({ level, window, here }: { level: 2 | 3; window: ReferenceWindow; here: boolean }) {
+  const Title = level === 2 ? 'h3' : 'h4';
   const said = words.knowing;
   const { title, text } = said.windows[window.window] ?? { title: words.nameOf(window.window), text: '' };
   return (
@@ -107,7 +113,7 @@ function Moment({ window, here }: { window: ReferenceWindow; here: boolean }) {
       id={window.window}
       className={`moment ${here ? 'here' : ''} ${window.responders.length === 0 ? 'unanswered' : ''}`}
     >
-      <h4>{title}</h4>
+      <Title className="moment-title">{title}</Title>
       <p className="quiet">{text}</p>
       {window.responders.length === 0 ? (
         <p className="quiet">{said.turn.nothingYet}</p>
