@@ -100,7 +100,11 @@ describe('a fight', () => {
         outcome: 'Hit',
         after: ['Armory is damaged', 'Baltar moves to Sickbay'],
       },
-      { text: 'A raider off the stern destroys a civilian ship', result: null, after: [expect.stringMatching(/Population.*8 left/)] },
+      {
+        text: 'A raider off the stern destroys a civilian ship',
+        result: null,
+        after: [expect.stringMatching(/Population.*8 left/)],
+      },
       { text: '3 raiders fly from the bow to the port bow', result: null },
     ]);
     expect(fight?.over).toBe(true);
