@@ -1,15 +1,19 @@
 /** What is asked of me, why, and every legal answer; or who is awaited, and since when. */
 import './question.css';
+import type { View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Advice } from '../knowing/advice.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import type { Answering } from './answering.ts';
+import { SheetOf } from './character-sheet.tsx';
 import { missing, single } from './choosing.ts';
 import { Options } from './options.tsx';
+import { Secret } from './secret.tsx';
 import { pressesItself, useKeys } from './use-keys.ts';
 import { Why } from './why.tsx';
 
@@ -35,8 +39,11 @@ export function Question({ table, names, answering, since }: QuestionProps) {
     undo();
     return true;
   });
+  const panel = useFocusKept(question?.name);
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       data-question={question?.name}
       data-status={status}
       className={`panel question ${question ? 'asked' : ''} ${many ? 'many' : ''}`}
@@ -54,6 +61,18 @@ export function Question({ table, names, answering, since }: QuestionProps) {
       )}
     </section>
   );
+}
+
+/** The button that was pressed goes with its question: whoever uses the keyboard goes on from here, not from the top. */
+function useFocusKept(name: string | undefined): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [name]);
+  return panel;
 }
 
 function Waiting({ table, names, since, answering }: QuestionProps) {
@@ -84,11 +103,13 @@ export function waitingFor({ awaited, seat }: TableState, names: Names): string 
 
 function Asked(props: { asked: Decision; names: Names; answering: Answering; table: TableState }) {
   const { asked, names, answering, table } = props;
+  const view = table.view as unknown as View; // a table of this game carries its view
   const { chosen, busy, confirm, clear, pass } = answering;
   const said = words.question;
   const one = single(asked);
   const reason = words.questionReason(asked, names);
   const wrong = missing(asked, chosen);
+  const picked = one ? asked.options[chosen[0] ?? -1]?.['character'] : undefined;
   const event = asked.context['event'];
   const passable = typeof event === 'string' && asked.options.some(({ type }) => type === 'pass');
 
@@ -112,6 +133,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
         <Advice kind={asked.kind} />
       </div>
       <Options asked={asked} names={names} answering={answering} />
+      {typeof picked === 'string' && <SheetOf character={picked} miracle={1} revealed={false} />}
       <div className="question-foot">
         {(!one || chosen.length > 0) && (
           <p className="confirm">
@@ -119,7 +141,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
               {one ? said.really : said.confirm(chosen.length)}
             </button>
             <span className="quiet" role="status">
-              {one ? said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
+              {one ? picked === undefined && said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
             </span>
             {chosen.length > 0 && (
               <button type="button" className="plain" onClick={clear}>
@@ -128,6 +150,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
             )}
           </p>
         )}
+        <Secret asked={asked} view={view} seat={table.seat} names={names} answering={answering} />
         {passable && (
           <button
             type="button"
