@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react';
 import { api } from '../lobby/api.ts';
 import { AsSomebody, type Me } from '../lobby/name.tsx';
 import { announceSignIn } from '../lobby/same-person.ts';
-import { LobbyTop } from '../lobby/top.tsx';
 import { useAttempt } from '../lobby/use-loaded.ts';
+import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -18,7 +18,7 @@ export default function AccountPage({ connection }: { connection: Connection }) 
   useTitle(words.account.title);
   return (
     <div className="page">
-      <LobbyTop />
+      <PageTop here="account" />
       <main>
         <h1>{words.account.title}</h1>
         <AsSomebody connection={connection}>{(me) => <Account me={me} connection={connection} />}</AsSomebody>

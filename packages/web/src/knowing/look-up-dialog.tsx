@@ -54,12 +54,11 @@ export default function LookUpDialog({ close }: { close: () => void }) {
 
 /** Where to read on, and who shows one round. */
 function Pages({ close }: { close: () => void }) {
-  const said = words.knowing;
   return (
     <div className="look-up-pages">
       {(['rules', 'cards', 'turn'] as const).map((page) => (
         <a key={page} href={`/${page}`} target="_blank" rel="noreferrer">
-          {said.pages[page]}
+          {words.parts.pages.names[page]}
         </a>
       ))}
       <button
@@ -81,7 +80,7 @@ function FoundCards(props: { all: readonly ReferenceCard[]; query: string; look:
   const found = useMemo(() => search(all, query, cardAsSearched), [all, query]);
   const said = words.knowing;
   return (
-    <section aria-label={said.pages.cards}>
+    <section aria-label={words.parts.pages.names.cards}>
       <h3 className="label">{said.cardsFound(found.length)}</h3>
       <ul>
         {found.slice(0, SHOWN).map((card) => (
@@ -100,7 +99,7 @@ function FoundCards(props: { all: readonly ReferenceCard[]; query: string; look:
 function FoundRules({ book, query }: { book: Rulebook; query: string }) {
   const found = useMemo(() => search([...book.byId.values()], query, ruleAsSearched), [book, query]);
   return (
-    <section aria-label={words.knowing.pages.rules}>
+    <section aria-label={words.parts.pages.names.rules}>
       <h3 className="label">{words.knowing.rulesFound(found.length)}</h3>
       <ul>
         {found.slice(0, SHOWN).map((one) => (

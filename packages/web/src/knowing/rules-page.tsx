@@ -18,10 +18,9 @@ const SHOWN = 60;
 /** Loaded when somebody comes here. */
 export default function RulesPage() {
   const rules = useRules();
-  const said = words.knowing;
   return (
     <KnowingPage name="rules">
-      <h1>{said.pages.rules}</h1>
+      <h1>{words.parts.pages.names.rules}</h1>
       <WhenHere looked={rules}>{(book) => <Book book={book} />}</WhenHere>
     </KnowingPage>
   );

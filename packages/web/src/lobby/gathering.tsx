@@ -3,6 +3,7 @@ import type { ListedGame } from '@ragtag/server/http';
 import type { TableState } from '@ragtag/server/protocol';
 import { useCallback } from 'react';
 import { CopyLink } from '../parts/copy-link.tsx';
+import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -15,7 +16,6 @@ import { AsSomebody } from './name.tsx';
 import { joinPath, whole } from './paths.ts';
 import { recapOf } from './recap.ts';
 import { SeatMenu } from './seat-menu.tsx';
-import { LobbyTop } from './top.tsx';
 import { useAttempt, useLoaded } from './use-loaded.ts';
 
 export default function Gathering({
@@ -30,7 +30,7 @@ export default function Gathering({
   useTitle(table.title);
   return (
     <div className="page">
-      <LobbyTop />
+      <PageTop />
       <main>
         <h1>{table.title}</h1>
         <AsSomebody connection={connection}>{() => <Waiting game={game} table={table} />}</AsSomebody>

@@ -1,6 +1,7 @@
 /** What a link that was sent to somebody leads to: which game it is, and what can be taken there. */
 import type { ListedGame } from '@ragtag/server/http';
 import { useCallback } from 'react';
+import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -10,7 +11,6 @@ import { api } from './api.ts';
 import { AsSomebody, Awaited } from './name.tsx';
 import { tablePath } from './paths.ts';
 import { recapOf } from './recap.ts';
-import { LobbyTop } from './top.tsx';
 import { useAttempt, useLoaded } from './use-loaded.ts';
 
 export interface Linked {
@@ -31,7 +31,7 @@ export function LinkPage({
   const [listed, again] = useLoaded(load);
   return (
     <div className="page narrow">
-      <LobbyTop />
+      <PageTop />
       <main>
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}

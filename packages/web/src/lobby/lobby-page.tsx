@@ -1,6 +1,7 @@
 /** Where everybody arrives: what this is, the games that wait for me, those to join, to watch and to look back at. */
 import type { ListedGame, GameList as ListName } from '@ragtag/server/http';
 import { useCallback } from 'react';
+import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
@@ -11,7 +12,6 @@ import { GameList } from './game-list.tsx';
 import { Hero } from './hero.tsx';
 import { Awaited, type Me, NameForm, signedIn } from './name.tsx';
 import { PlayNow } from './play-now.tsx';
-import { LobbyTop } from './top.tsx';
 import { type Loaded, useAgain, useLoaded } from './use-loaded.ts';
 
 const AGAIN_AFTER = 10_000;
@@ -38,7 +38,7 @@ export default function LobbyPage({ connection }: { connection: Connection }) {
   useAgain(again, AGAIN_AFTER);
   return (
     <div className="page lobby">
-      <LobbyTop />
+      <PageTop here="lobby" />
       <main>
         {loaded.state !== 'here' && <h1 className="sr">{words.parts.brand}</h1>}
         <Awaited loaded={loaded} again={again}>

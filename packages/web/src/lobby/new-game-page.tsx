@@ -2,6 +2,7 @@
 import type { Plain } from '@ragtag/kernel';
 import type { ExplainedChoice, OptionGroup, Setups } from '@ragtag/server/http';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -14,14 +15,13 @@ import { LoyaltyRecipe } from './loyalty-recipe.tsx';
 import { AsSomebody, Awaited, type Me } from './name.tsx';
 import { OptionField } from './option-field.tsx';
 import { tablePath } from './paths.ts';
-import { LobbyTop } from './top.tsx';
 import { useAttempt, useLoaded } from './use-loaded.ts';
 
 export default function NewGamePage({ connection }: { connection: Connection }) {
   useTitle(words.setup.title);
   return (
     <div className="page">
-      <LobbyTop />
+      <PageTop />
       <main>
         <h1>{words.setup.title}</h1>
         <AsSomebody connection={connection}>{(me) => <Choose me={me} />}</AsSomebody>

@@ -1,4 +1,4 @@
-/** What everybody held, once nothing has to be hidden any more. */
+/** What the viewer knew that everybody held: all of it once nothing has to be hidden any more, before that one's own hand. */
 import './faces.css';
 import type { CardView, PlayerView, View } from '@ragtag/galactica';
 import { SkillShape } from '../parts/icons.tsx';
@@ -7,12 +7,15 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
 export function Faces({ view, names }: { view: View; names: Names }) {
+  const open = view.viewer === 'omniscient';
+  const known = view.players.filter(({ seat }) => open || seat === view.viewer);
+  if (known.length === 0) return null;
   return (
-    <Panel title={words.replay.faces} className="faces">
+    <Panel title={open ? words.replay.faces : words.replay.ownHand} className="faces">
       <ul>
-        {view.players.map((player) => (
+        {known.map((player) => (
           <li key={player.seat} className={`seat-${player.seat} ${view.turn.current === player.seat ? 'current' : ''}`}>
-            <Held player={player} name={names.brief.who(player.seat)} />
+            <Held player={player} name={names.brief.who(player.seat)} open={open} />
           </li>
         ))}
       </ul>
@@ -20,21 +23,23 @@ export function Faces({ view, names }: { view: View; names: Names }) {
   );
 }
 
-function Held({ player, name }: { player: PlayerView; name: string }) {
+function Held({ player, name, open }: { player: PlayerView; name: string; open: boolean }) {
   const said = words.replay;
   const loyalty = [...player.loyaltyFaceup, ...player.loyalty].flatMap((card) => ('name' in card ? [card] : []));
   const others = (['quorum', 'mutiny', 'superCrises'] as const).filter((kind) => player[kind].cards.length > 0);
   return (
     <>
       <h3>{name}</h3>
-      <p className="held-loyalty">
-        <span className="sr">{said.loyalty}: </span>
-        {loyalty.map((card) => (
-          <span key={card.card} className={`loyalty-face ${card.kind ?? ''}`}>
-            {words.story.loyaltyName(card.id ?? '')}
-          </span>
-        ))}
-      </p>
+      {open && (
+        <p className="held-loyalty">
+          <span className="sr">{said.loyalty}: </span>
+          {loyalty.map((card) => (
+            <span key={card.card} className={`loyalty-face ${card.kind ?? ''}`}>
+              {words.story.loyaltyName(card.id ?? '')}
+            </span>
+          ))}
+        </p>
+      )}
       <p className="held-cards">
         <span className="sr">{said.hand}: </span>
         {player.hand.cards.length === 0 && <span className="quiet">{said.emptyHand}</span>}

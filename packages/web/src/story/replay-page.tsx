@@ -69,7 +69,7 @@ function Top({ film, view, game, see }: { film: Film; view: View; game: string; 
     <header className="top">
       <h1>
         <a href="/" className="brand">
-          {words.table.brand}
+          {words.parts.brand}
         </a>
         <span className="top-title">
           {said.title} · {replay.title}

@@ -6,9 +6,9 @@ import { Board } from '../board/board.tsx';
 import { StillStage } from '../check/stage.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Crew, CrewRow, nameOfSeat } from '../table/crew.tsx';
-import { KindFilter, Turns } from '../table/log.tsx';
 import type { LogKind } from '../table/log-lines.ts';
 import { Status, StatusStrip } from '../table/status.tsx';
+import { KindFilter, Turns } from '../table/turns.tsx';
 import { useScreen } from '../table/use-screen.ts';
 import { words } from '../words/words.ts';
 import { Faces } from './faces.tsx';
@@ -54,7 +54,7 @@ export function Screening({
           <Story film={film} at={at} go={player.go} brief={names.brief} />
         </div>
         <div className="bottom">
-          {view.viewer === 'omniscient' && <Faces view={view} names={names} />}
+          <Faces view={view} names={names} />
           <Timeline film={film} player={player} names={names.brief}>
             <label className="timeline-switch">
               <input type="checkbox" checked={staged} onChange={() => stage(!staged)} />

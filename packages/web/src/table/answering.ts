@@ -1,5 +1,5 @@
 /** Answering the question asked: what is chosen so far, what is on its way to the server, and what it said. */
-import type { Decision } from '@ragtag/kernel';
+import type { Decision, Option } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { Connection, Reply } from '../socket/connection.ts';
@@ -20,7 +20,14 @@ export interface Answering extends Choosing {
 }
 
 /** Not taken back easily: asked for twice. */
-const grave = new Set(['reveal', 'goal']);
+const grave = new Set(['reveal', 'goal', 'character']);
+/** What would tell a glance at the screen what somebody is: not listed with the other answers. */
+const telling = new Set(['reveal', 'goal']);
+
+export function isTelling(option: Option | undefined): boolean {
+  return option !== undefined && telling.has(option.type);
+}
+
 const nothingChosen: readonly number[] = [];
 
 export function useAnswering(connection: Connection, { question }: TableState): Answering {

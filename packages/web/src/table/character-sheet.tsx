@@ -7,14 +7,20 @@ import { skillTypes } from '../parts/skills.ts';
 import { words } from '../words/words.ts';
 
 export function CharacterSheet({ player }: { player: PlayerView }) {
+  const { character, miracle, revealed } = player;
+  if (!character) return <p className="quiet">{words.crew.noSheet}</p>;
+  return <SheetOf character={character.id} miracle={miracle} revealed={revealed} />;
+}
+
+export function SheetOf(props: { character: string; miracle: number; revealed: boolean }) {
+  const { character, miracle, revealed } = props;
   const said = words.crew;
-  const sheet = useCharacter(player.character?.id ?? null);
-  if (!player.character) return <p className="quiet">{said.noSheet}</p>;
+  const sheet = useCharacter(character);
   if (!sheet) return <p role="status">{words.parts.oneMoment}</p>;
   const draws = sheet.skills?.flatMap((skills) => (typeof skills === 'string' ? [] : [skills])) ?? [];
   return (
     <div className="character-sheet">
-      {player.revealed && <p className="bad">{said.sheetOff}</p>}
+      {revealed && <p className="bad">{said.sheetOff}</p>}
       <p className="quiet">
         {[words.nameOf(sheet.type ?? ''), sheet.canPilot && said.pilots, sheet.start && said.starts(sheet.start)]
           .filter(Boolean)
@@ -39,8 +45,8 @@ export function CharacterSheet({ player }: { player: PlayerView }) {
             <dd>
               {text}
               {kind === 'miracle' && (
-                <span className={player.miracle > 0 ? 'good' : 'quiet'}>
-                  {player.miracle > 0 ? said.miracleLeft : said.miracleGone}
+                <span className={miracle > 0 ? 'good' : 'quiet'}>
+                  {miracle > 0 ? said.miracleLeft : said.miracleGone}
                 </span>
               )}
             </dd>

@@ -28,7 +28,7 @@ export function Hand({ me, view, game, answering, names }: HandProps) {
   const hand = sorted(me.hand.cards, handOrder, own);
   const group = { answering, names };
   return (
-    <section className="panel hand" aria-label={said.title(me.hand.count)}>
+    <section className={`panel hand ${isEmpty(me) ? 'empty' : ''}`} aria-label={said.title(me.hand.count)}>
       <div className="hand-head">
         <button type="button" className="me-button" aria-haspopup="dialog" onClick={() => show(true)}>
           <Token player={me} /> {said.me}
@@ -53,6 +53,10 @@ export function Hand({ me, view, game, answering, names }: HandProps) {
       {open && <MePanel me={me} view={view} close={() => show(false)} />}
     </section>
   );
+}
+
+function isEmpty({ hand, lookingAt, quorum, mutiny, superCrises, loyalty }: PlayerView): boolean {
+  return [hand, lookingAt, quorum, mutiny, superCrises].every(({ count }) => count === 0) && loyalty.length === 0;
 }
 
 function OrderChoice() {

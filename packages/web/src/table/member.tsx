@@ -35,7 +35,8 @@ export function Member({ player, view, table }: MemberProps) {
         </span>
         <span className="member-rest">
           <span className="member-where">
-            <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} /> · {whereIs(player)}
+            <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} />
+            {player.character && ` · ${whereIs(player)}`}
             {player.stranded > 0 && ` · ${said.stranded}`}
           </span>
           {badgesOf(player).map(({ icon, n, text }) => (

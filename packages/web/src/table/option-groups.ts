@@ -2,6 +2,7 @@
 import type { Decision, Option } from '@ragtag/kernel';
 import { pointsAt } from '../words/points-at.ts';
 import { words } from '../words/words.ts';
+import { isTelling } from './answering.ts';
 
 export interface OptionGroup {
   readonly title: string;
@@ -37,10 +38,11 @@ function headingOf(option: Option): string {
 
 /** All in one group without a title where the list is short or there is only one kind. */
 export function groupsOf({ options }: Decision): readonly OptionGroup[] {
-  const all = options.map((_, index) => index);
-  if (options.length < LONG) return [{ title: '', options: all }];
+  const all = options.flatMap((option, index) => (isTelling(option) ? [] : [index]));
+  if (all.length < LONG) return [{ title: '', options: all }];
   const byTitle = new Map<string, number[]>();
   options.forEach((option, index) => {
+    if (isTelling(option)) return;
     const title = headingOf(option);
     byTitle.set(title, [...(byTitle.get(title) ?? []), index]);
   });

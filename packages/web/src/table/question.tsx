@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import type { Answering } from './answering.ts';
+import { type Answering, isTelling } from './answering.ts';
 import { SheetOf } from './character-sheet.tsx';
 import { missing, single } from './choosing.ts';
 import { Options } from './options.tsx';
@@ -110,6 +110,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
   const reason = words.questionReason(asked, names);
   const wrong = missing(asked, chosen);
   const picked = one ? asked.options[chosen[0] ?? -1]?.['character'] : undefined;
+  const secretly = chosen.some((index) => isTelling(asked.options[index]));
   const event = asked.context['event'];
   const passable = typeof event === 'string' && asked.options.some(({ type }) => type === 'pass');
 
@@ -135,7 +136,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
       <Options asked={asked} names={names} answering={answering} />
       {typeof picked === 'string' && <SheetOf character={picked} miracle={1} revealed={false} />}
       <div className="question-foot">
-        {(!one || chosen.length > 0) && (
+        {(!one || (chosen.length > 0 && !secretly)) && (
           <p className="confirm">
             <button type="button" className="act" data-confirm disabled={busy || wrong !== null} onClick={confirm}>
               {one ? said.really : said.confirm(chosen.length)}

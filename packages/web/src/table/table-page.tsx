@@ -18,7 +18,7 @@ export function TablePage({ connection, game }: { connection: Connection; game: 
   if (line === 'signed-out') {
     return (
       <main className="page">
-        <h1>{said.brand}</h1>
+        <h1>{words.parts.brand}</h1>
         <NameForm known={() => connection.restart()} />
       </main>
     );
@@ -37,7 +37,7 @@ export function TablePage({ connection, game }: { connection: Connection; game: 
   if (!watched?.table) {
     return (
       <main className="page">
-        <h1>{said.brand}</h1>
+        <h1>{words.parts.brand}</h1>
         <p role="status">{said.going}</p>
       </main>
     );

@@ -48,8 +48,8 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
     return true;
   });
   useEffect(() => {
-    const { brand, yourAnswer } = words.table;
-    document.title = [question && yourAnswer, table.title, brand].filter(Boolean).join(' · ');
+    const { yourAnswer } = words.table;
+    document.title = [question && yourAnswer, table.title, words.parts.brand].filter(Boolean).join(' · ');
   }, [question, table.title]);
 
   const talkPanel = (
@@ -87,8 +87,10 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             <Agreement table={table} names={names} connection={connection} />
             {screen !== 'desk' && <InPlay view={view} />}
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
-            <Board view={view} log={watched.log} />
-            <Stage table={table} view={view} log={watched.log} names={names} />
+            <div className="board-place">
+              <Board view={view} log={watched.log} />
+              <Stage table={table} view={view} log={watched.log} names={names} />
+            </div>
           </div>
           {screen === 'phone' ? (
             <CrewRow table={table} view={view} />

@@ -49,7 +49,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
     <header className="top">
       <h1>
         <a href="/" className="brand">
-          {said.brand}
+          {words.parts.brand}
         </a>
         <span className="top-title">
           {table.title} · {said.turn(view.turn.number)}

@@ -27,6 +27,8 @@ const numbers = [
 ] as const;
 const spelled = (n: number): string => numbers[n] ?? String(n);
 
+const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 export const check = {
   label: 'On stage',
   begins: (name: string, difficulty: number, skills: readonly string[]): string =>
@@ -84,11 +86,13 @@ export const check = {
       `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, shuffled. ${turned === 0 ? 'None' : spelled(turned)} turned.`,
     turned: (all: number): string => `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, all turned.`,
     ability: (name: string): string => `${name} takes effect.`,
-    totalled: (strength: number, difficulty: number): string => `${strength} against ${difficulty}.`,
+    totalled: (strength: number, difficulty: number): string => `${minus(strength)} against ${difficulty}.`,
     none: 'Decided without cards.',
   },
   result: (strength: number | null, difficulty: number, outcome: 'pass' | 'partial' | 'fail'): string =>
-    strength === null ? `Decided: ${outcomes[outcome]}` : `${strength} against ${difficulty}: ${outcomes[outcome]}`,
+    strength === null
+      ? `Decided: ${outcomes[outcome]}`
+      : `${minus(strength)} against ${difficulty}: ${outcomes[outcome]}`,
   toTurn: (n: number): string => `${spelled(n)} ${n === 1 ? 'card' : 'cards'} to turn.`,
   shortBy: (n: number): string => `Short by ${n}.`,
   reached: 'Enough so far.',
@@ -109,7 +113,7 @@ export const check = {
     `${name}, ${skill} ${strength}: counts ${counts > 0 ? `+${counts}` : counts}`,
   gone: 'taken out',
   signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
-  minus: (n: number): string => (n < 0 ? `−${-n}` : String(n)),
+  minus,
   bonus: 'From abilities',
   treachery: 'Turned up for a reckless check',
   reckless: 'Reckless',

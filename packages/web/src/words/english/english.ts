@@ -28,7 +28,6 @@ import * as terms from './terms.ts';
 
 export const english = {
   ...terms,
-  fight,
   story,
   replay,
   log,
@@ -38,6 +37,7 @@ export const english = {
   check,
   crew,
   eventLine,
+  fight,
   guide,
   hand,
   knowing,

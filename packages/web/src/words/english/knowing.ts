@@ -52,8 +52,6 @@ export const knowing = {
   lookUpKey: 'Look up rules and cards (Ctrl K)',
   searchBoth: 'Rules and cards',
   backToSearch: 'Back to the search',
-  pages: { rules: 'Rules', cards: 'Cards', turn: 'The turn', about: 'About' },
-  pageTitle: (page: string) => `${page} · Ragtag`,
   searchHint: (label: string) => `${label}: words or a number`,
   found: 'Found',
   showAll: (n: number) => `Show all ${n}`,

@@ -13,11 +13,6 @@ function duration(millis: number): string {
 }
 
 export const lobby = {
-  title: 'Lobby',
-  pages: 'Pages',
-  rules: 'Rules',
-  account: 'Account',
-  about: 'About',
   unreachable: 'The server cannot be reached. Try again in a moment.',
   notDone: 'The server could not do that.',
 

@@ -1,6 +1,10 @@
 /** Small things on many screens. */
 export const parts = {
   brand: 'Ragtag',
+  pages: {
+    label: 'Pages',
+    names: { lobby: 'Lobby', rules: 'Rules', cards: 'Cards', turn: 'The turn', account: 'Account', about: 'About' },
+  },
   close: 'Close',
   oneMoment: 'One moment...',
   tryAgain: 'Try again',

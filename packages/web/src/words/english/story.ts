@@ -68,6 +68,7 @@ export const replay = {
   copied: 'Link copied',
   log: 'What happened',
   faces: 'Hands and loyalty',
+  ownHand: 'Your hand then',
   loyalty: 'Loyalty',
   hand: 'Hand',
   emptyHand: 'no cards',

@@ -5,7 +5,6 @@ export const table = {
   going: 'Going to the table...',
   none: 'No table here',
   toLobby: 'Back to the lobby',
-  brand: 'Ragtag',
   yourAnswer: '● Your answer',
   turn: (n: number) => `turn ${n}`,
   steps: 'Steps of the turn',

@@ -1,0 +1,72 @@
+/**
+ * What I could do with my loyalty cards. It stands apart and looks the same for everybody, so that neither a glance nor a
+ * screenshot tells what I am.
+ */
+import type { View } from '@ragtag/galactica';
+import type { Decision } from '@ragtag/kernel';
+import { useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { type Answering, isTelling } from './answering.ts';
+
+export function Secret(props: {
+  asked: Decision;
+  view: View;
+  seat: number | null;
+  names: Names;
+  answering: Answering;
+}) {
+  const { asked, view, seat, names, answering } = props;
+  const { chosen, toggle, clear, confirm, busy } = answering;
+  const [open, show] = useState(false);
+  const said = words.question;
+  const hidden = asked.options.flatMap((option, index) => (isTelling(option) ? [{ option, index }] : []));
+  const loyalty = seat === null ? [] : (view.players[seat]?.loyalty ?? []);
+  if (asked.kind !== 'action' || loyalty.length === 0) return null;
+  const close = () => {
+    clear();
+    show(false);
+  };
+  return (
+    <>
+      <button type="button" className="plain" aria-haspopup="dialog" onClick={() => show(true)}>
+        {said.secret}
+      </button>
+      {open && (
+        <Dialog title={said.secretTitle} className="sheet" close={close}>
+          <p className="quiet">{said.secretWhy}</p>
+          {hidden.length === 0 && <p>{said.nothingSecret}</p>}
+          <ul className="secret">
+            {hidden.map(({ option, index }) => {
+              const { label, detail } = words.optionWords(option, asked, names);
+              return (
+                <li key={index}>
+                  <button
+                    type="button"
+                    data-option={index}
+                    aria-pressed={chosen.includes(index)}
+                    className={`option ${chosen.includes(index) ? 'picked' : ''}`}
+                    disabled={busy}
+                    onClick={() => toggle(index)}
+                  >
+                    <span className="option-label">{label}</span>
+                    <span className="option-detail">{detail}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {hidden.some(({ index }) => chosen.includes(index)) && (
+            <p className="confirm">
+              <button type="button" className="act" data-confirm disabled={busy} onClick={confirm}>
+                {said.really}
+              </button>
+              <span className="quiet">{said.grave}</span>
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

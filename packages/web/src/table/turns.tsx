@@ -1,0 +1,167 @@
+/** What happened as headings and lines: turn by turn, each line a way to its moment. */
+import './log.css';
+import type { GameEvent } from '@ragtag/kernel';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { LineCards } from './line-cards.tsx';
+import { type LineOfLog, type LogKind, linesOf, logKinds, type TurnOfLog } from './log-lines.ts';
+
+const filters = ['all', ...logKinds] as const;
+
+export function KindFilter({ kind, show }: { kind: LogKind | 'all'; show: (kind: LogKind | 'all') => void }) {
+  return (
+    <fieldset className="log-filter">
+      <legend className="sr">{words.log.filter}</legend>
+      {filters.map((one) => (
+        <label key={one}>
+          <input type="radio" className="sr" checked={one === kind} onChange={() => show(one)} />
+          <span>{words.log.kinds[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** So many turns are open unless somebody closes them. */
+const OPEN = 2;
+
+/** The turns as headings that open and close; only what is open is drawn. */
+export const Turns = memo(function Turns({
+  events,
+  filter,
+  names,
+  current,
+  show,
+}: {
+  events: readonly GameEvent[];
+  filter: LogKind | 'all';
+  names: Names;
+  /** The event that is shown now; its turn is open. */
+  current: number | null;
+  show: (at: number) => void;
+}) {
+  const turns = useMemo(() => linesOf(events), [events]);
+  const [touched, touch] = useState<Readonly<Record<string, boolean>>>({});
+  const shown = turns.filter((turn) => filter === 'all' || linesIn(turn, filter).length > 0);
+  const last = current === null ? turns.length - 1 : turns.findLastIndex(({ at }) => at <= current);
+  if (turns.length > 0 && shown.length === 0) return <p className="quiet">{words.log.none}</p>;
+  return shown.map((turn) => {
+    const index = turns.indexOf(turn);
+    const key = String(turn.began?.['turn'] ?? 'before');
+    const byItself = current === null ? index > last - OPEN : index === last;
+    const open = touched[key] ?? byItself;
+    return (
+      <section key={key} className="log-turn">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-current={index === last && isAtItsStart(turn, current) ? 'step' : undefined}
+            onClick={() => touch({ ...touched, [key]: !open })}
+          >
+            {headingOf(turn, names)}
+          </button>
+        </h3>
+        {open && <Lines lines={linesIn(turn, filter)} names={names} current={current} show={show} />}
+      </section>
+    );
+  });
+});
+
+function linesIn({ lines }: TurnOfLog, filter: LogKind | 'all'): readonly LineOfLog[] {
+  return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
+}
+
+/** No line of the turn has been reached yet: the heading says what is shown. */
+function isAtItsStart({ lines }: TurnOfLog, current: number | null): boolean {
+  return current !== null && lastUpTo(lines, current) < 0;
+}
+
+function headingOf({ began, first }: TurnOfLog, names: Names): string {
+  if (began) return words.log.turn(Number(began['turn']), names.who(began['seat']));
+  return first ? words.log.before : words.log.earlier;
+}
+
+/** One stop on the way through the page; inside, the arrow keys go from line to line. */
+function Lines({
+  lines,
+  names,
+  current,
+  show,
+}: {
+  lines: readonly LineOfLog[];
+  names: Names;
+  current: number | null;
+  show: (at: number) => void;
+}) {
+  const shown = current === null ? lines.length - 1 : lastUpTo(lines, current);
+  const step = useCallback((from: Element, by: 1 | -1) => {
+    const all = [...(from.closest('.log')?.querySelectorAll('.line') ?? [])];
+    const next = all[all.indexOf(from) + by];
+    if (next instanceof HTMLElement) next.focus();
+  }, []);
+  return (
+    <ol className="lines">
+      {lines.map((line, index) => (
+        <li key={line.at}>
+          <Line
+            line={line}
+            names={names}
+            reached={index === Math.max(0, shown)}
+            current={current !== null && index === shown}
+            show={show}
+            step={step}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function lastUpTo(lines: readonly LineOfLog[], current: number): number {
+  return lines.findLastIndex(({ at }) => at <= current);
+}
+
+const Line = memo(function Line({
+  line: { event, at },
+  names,
+  reached,
+  current,
+  show,
+  step,
+}: {
+  line: LineOfLog;
+  names: Names;
+  /** Where the Tab key goes. */
+  reached: boolean;
+  current: boolean;
+  show: (at: number) => void;
+  step: (from: Element, by: 1 | -1) => void;
+}) {
+  const { text, tone } = words.eventLine(event, names);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`line ${tone}`}
+      title={words.log.momentTitle}
+      aria-current={current ? 'step' : undefined}
+      tabIndex={reached ? 0 : -1}
+      onClick={() => show(at)}
+      onKeyDown={(pressed) => {
+        if (pressed.key !== 'ArrowUp' && pressed.key !== 'ArrowDown') return;
+        pressed.preventDefault();
+        pressed.stopPropagation();
+        step(pressed.currentTarget, pressed.key === 'ArrowUp' ? -1 : 1);
+      }}
+    >
+      {text}
+      <LineCards event={event} />
+    </button>
+  );
+});
