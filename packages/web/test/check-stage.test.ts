@@ -24,7 +24,8 @@ const faceDown = { hasText: 'Face down' };
 function result(): string {
   const event = here.events.find(({ type }) => type === 'check-outcome');
   const words: Readonly<Record<string, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
-  return `${event?.['strength']} against ${event?.['difficulty']}: ${words[String(event?.['outcome'])]}`;
+  const strength = String(event?.['strength']).replace('-', '−');
+  return `${strength} against ${event?.['difficulty']}: ${words[String(event?.['outcome'])]}`;
 }
 
 function cardsRevealed(): number {

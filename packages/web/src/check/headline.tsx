@@ -7,7 +7,7 @@ import { toneOf } from './moments.ts';
 export function Headline({ event, names, next }: { event: GameEvent; names: Names; next: () => void }) {
   const { label, headline, text } = words.check.momentWords(event, names);
   return (
-    <section className={`stage-moment ${toneOf(event)}`} aria-label={words.check.moment.label}>
+    <section className={`stage-moment ${toneOf(event)} ${event.type}`} aria-label={words.check.moment.label}>
       <div>
         {label && <p className="label">{label}</p>}
         <p className="stage-moment-headline">{headline}</p>

@@ -83,7 +83,7 @@ function Contributions({ check, live, order, names }: Omit<PlayProps, 'scene' | 
   });
   const adding = phase === 'adding';
   const next = adding ? order.find((seat) => !given.has(seat)) : undefined;
-  const shown = order.filter((seat) => given.has(seat) || adding);
+  const shown = adding ? order : added.map(({ seat }) => seat); // in the end as it was: the turn may have passed on
   if (shown.length === 0 && destiny === null) return null;
   return (
     <ul className="stage-added" aria-label={words.check.contributions}>

@@ -33,7 +33,13 @@ export function Stage({ table, view, log, names }: StageProps) {
   const { shown, behind } = playing;
   const live = view.check !== null || view.crisis !== null;
   const scene = behind ? shown.scene : withView(shown.scene, view);
-  const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, live, behind, asked !== null);
+  const { lit } = useContext(ChoosingContext);
+  const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, {
+    live,
+    behind,
+    asked: asked !== null,
+    onBoard: [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
+  });
   const { animation } = useSettings();
   useSkipping(playing, fold);
 
@@ -52,32 +58,49 @@ export function Stage({ table, view, log, names }: StageProps) {
       {!empty && !folded && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
         <div onClick={skip} {...holding}>
-          <OnStage scene={scene} view={view} names={names} live={behind ? null : view.check}>
+          <OnStage
+            scene={scene}
+            view={view}
+            names={names}
+            live={behind ? null : view.check}
+            corner={<Corner fold={fold} dismiss={live || behind ? null : dismiss} />}
+          >
             {asked && !behind && <Hints asked={asked} names={names} />}
-            <div className="stage-buttons">
-              {playing.turning && (
-                <button type="button" className="act" onClick={playing.next}>
-                  {words.check.turnNext}
-                </button>
-              )}
-              {behind && (
-                <button type="button" onClick={playing.all}>
-                  {words.check.showAll}
-                </button>
-              )}
-              <button type="button" onClick={fold}>
-                {words.check.putAside}
-              </button>
-              {!live && !behind && (
-                <button type="button" className="plain" onClick={dismiss}>
-                  {words.check.dismiss}
-                </button>
-              )}
-              {behind && <span className="stage-skip">{words.check.skipHint}</span>}
-            </div>
+            {behind && <Pacing playing={playing} />}
           </OnStage>
         </div>
       )}
+    </div>
+  );
+}
+
+function Pacing({ playing: { turning, next, all } }: { playing: Playing }) {
+  return (
+    <div className="stage-buttons">
+      {turning && (
+        <button type="button" className="act" onClick={next}>
+          {words.check.turnNext}
+        </button>
+      )}
+      <button type="button" onClick={all}>
+        {words.check.showAll}
+      </button>
+      <span className="stage-skip">{words.check.skipHint}</span>
+    </div>
+  );
+}
+
+function Corner({ fold, dismiss }: { fold: () => void; dismiss: (() => void) | null }) {
+  return (
+    <div className="stage-corner">
+      {dismiss && (
+        <button type="button" className="plain" onClick={dismiss}>
+          {words.check.dismiss}
+        </button>
+      )}
+      <button type="button" onClick={fold}>
+        {words.check.putAside}
+      </button>
     </div>
   );
 }
@@ -98,12 +121,14 @@ function OnStage({
   view,
   names,
   live,
+  corner = null,
   children,
 }: {
   readonly scene: Scene;
   readonly view: View;
   readonly names: Names;
   readonly live: CheckView | null;
+  readonly corner?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { check } = scene;
@@ -113,6 +138,7 @@ function OnStage({
   const order = [...seats.slice(current + 1), ...seats.slice(0, current + 1)];
   return (
     <section className={`stage ${check ? stateOf(check) : 'only-card'}`} aria-label={words.check.label}>
+      {corner}
       <CardPanel scene={scene} names={names} />
       {check ? (
         <Play scene={scene} check={check} live={live} order={order} names={names}>
@@ -135,7 +161,7 @@ function stateOf({ phase, outcome }: CheckScene): string {
 /** What the viewer could do about it, as the question says. */
 function Hints({ asked, names }: { asked: Decision; names: Names }) {
   const { point } = useContext(ChoosingContext);
-  if (asked.kind === 'add-to-check') return <p className="stage-hint">{words.check.yourTurn}</p>;
+  if (asked.kind === 'add-to-check') return <p className="stage-hint obvious">{words.check.yourTurn}</p>;
   const ways = asked.options.flatMap((option, index) => (option.type === 'respond' ? [{ option, index }] : []));
   if (ways.length === 0 || ways.length > MOST_HINTS) return null;
   return (

@@ -23,8 +23,17 @@ export interface Folding {
   };
 }
 
-/** `live`: the table is still at it. `behind`: it is still being shown. */
-export function useFolding(scene: Scene, live: boolean, behind: boolean, asked: boolean): Folding {
+interface Circumstances {
+  /** The table is still at it. */
+  readonly live: boolean;
+  /** It is still being shown. */
+  readonly behind: boolean;
+  readonly asked: boolean;
+  /** Answers are to be found on the board, which has to be seen then. */
+  readonly onBoard: boolean;
+}
+
+export function useFolding(scene: Scene, { live, behind, asked, onBoard }: Circumstances): Folding {
   const act = scene.check?.n ?? scene.crisis?.n ?? null;
   const [chosen, choose] = useState<{ readonly act: number | null; readonly mode: Mode }>({
     act,
@@ -32,7 +41,7 @@ export function useFolding(scene: Scene, live: boolean, behind: boolean, asked: 
   });
   const [held, hold] = useState(false);
   const mode = chosen.act === act ? chosen.mode : 'open';
-  const over = !live && !behind;
+  const over = !behind && (!live || onBoard);
 
   useEffect(() => {
     if (!over || mode !== 'open' || held) return;
