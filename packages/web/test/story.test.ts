@@ -6,21 +6,24 @@ import { situation } from './fixture/situations.ts';
 const phone = { width: 390, height: 844 };
 
 let world: World;
+/** Somebody who has just given the last answer of a game. */
+let last: Person;
+let game: string;
 beforeAll(async () => {
   world = await openWorld();
+  const here = situation('end');
+  last = await world.person();
+  game = await world.prepare(here, last);
+  await last.goToTable(game);
+  await last.asked();
+  await last.choose(...here.chosen);
 });
 afterAll(() => world.close());
 
-/** Somebody who has just given the last answer of a game. */
-async function atTheEnd(size?: typeof phone): Promise<{ person: Person; game: string }> {
-  const here = situation('end');
-  const person = await world.person(size);
-  const game = await world.prepare(here, person);
-  await person.goToTable(game);
-  await person.asked();
-  await person.choose(...here.chosen);
-  await person.page.getByRole('dialog', { name: 'How it went' }).getByText('Turning points').waitFor();
-  return { person, game };
+async function onlooker(path: string, size?: typeof phone): Promise<Person> {
+  const person = await (await world.person(size)).signIn('Tess');
+  await person.page.goto(path);
+  return person;
 }
 
 async function isSound(person: Person): Promise<void> {
@@ -32,7 +35,7 @@ async function isSound(person: Person): Promise<void> {
 const position = (person: Person) => person.page.getByRole('slider', { name: 'Position in the game' });
 
 test('the closing screen tells the game, can be put aside, and leads to the replay', async () => {
-  const { person } = await atTheEnd();
+  const person = last;
   const { page } = person;
   const closing = page.getByRole('dialog', { name: 'How it went' });
   await closing.getByText(/^(Humans|Cylons) win$/).waitFor();
@@ -66,9 +69,8 @@ test('the closing screen tells the game, can be put aside, and leads to the repl
 });
 
 test('a replay is gone through by keyboard, and the board and the log go with it', async () => {
-  const { person, game } = await atTheEnd();
+  const person = await onlooker(`/replay/${game}`);
   const { page } = person;
-  await page.goto(`/replay/${game}`);
   const slider = position(person);
   await slider.waitFor();
   const at = () => slider.inputValue();
@@ -110,7 +112,8 @@ test('a replay is gone through by keyboard, and the board and the log go with it
 });
 
 test('on a phone nothing sticks out', async () => {
-  const { person, game } = await atTheEnd(phone);
+  const person = await onlooker(`/table/${game}`, phone);
+  await person.page.getByRole('dialog', { name: 'How it went' }).getByText('Turning points').waitFor();
   await isSound(person);
   await person.picture('closing-phone');
   await person.page.goto(`/replay/${game}?at=40`);
