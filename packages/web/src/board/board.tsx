@@ -4,7 +4,7 @@ import './ships.css';
 import type { View } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
 import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
-import { FightPanel } from '../fight/fight-panel.tsx';
+import { FightLine, FightPanel, useOpening } from '../fight/fight-panel.tsx';
 import { Scene } from '../fight/scene.tsx';
 import { useFights } from '../fight/use-playing.ts';
 import { ChoosingContext } from '../table/choosing.ts';
@@ -30,6 +30,7 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
   const noted = useNoted(frame);
   const asked = useContext(ChoosingContext).lit.size > 0;
   const fights = useFights(log, asked);
+  const opening = useOpening(fights, asked);
   const sights = useSights(log, layout);
   const names = useNames(view);
   const moving = fights.running || sights.shown.sights.length > 0;
@@ -71,15 +72,21 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
         </svg>
         <Pointers view={view} layout={layout} camera={camera} />
         {noted && <Note noted={noted} damaged={view.damaged.includes(noted.id)} />}
-        {layout.name === 'wide' && <FightPanel playing={fights} names={names} asked={asked} />}
+        {layout.name === 'wide' && <FightPanel playing={fights} names={names} opening={opening} />}
       </div>
-      {layout.name === 'tall' && <FightPanel playing={fights} names={names} asked={asked} />}
+      {layout.name === 'tall' && (
+        <>
+          <FightPanel playing={fights} names={names} opening={opening} />
+          <FightLine playing={fights} names={names} opening={opening} />
+        </>
+      )}
       <nav className="board-nav" aria-label={said.parts}>
         <span className="board-parts">
           {boards.map((board) => (
             <PartButton key={board} board={board} view={view} layout={layout} show={camera.show} />
           ))}
         </span>
+        {layout.name === 'wide' && <FightLine playing={fights} names={names} opening={opening} />}
         <button type="button" aria-label={said.zoomIn} onClick={() => camera.zoom(NEARER)}>
           {said.plus}
         </button>

@@ -3,6 +3,7 @@ import type { CheckView, View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import type { LogLine, TableState } from '@ragtag/server/protocol';
 import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useAwaited, useCurtain } from '../parts/curtain.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ChoosingContext } from '../table/choosing.ts';
 import type { Names } from '../words/names.ts';
@@ -34,16 +35,18 @@ export function Stage({ table, view, log, names }: StageProps) {
   const live = view.check !== null || view.crisis !== null;
   const scene = behind ? shown.scene : withView(shown.scene, view);
   const { lit } = useContext(ChoosingContext);
+  const fought = useAwaited();
   const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, {
     live,
     behind,
-    asked: asked !== null,
-    onBoard: [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
+    asked: asked !== null || fought,
+    onBoard: fought || [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
   });
   const { animation } = useSettings();
   useSkipping(playing, fold);
 
   const empty = dismissed || (!scene.crisis && !scene.check);
+  useCurtain(!empty && !folded);
   const skip = ({ target }: MouseEvent) => {
     if (behind && target instanceof Element && !target.closest('button, a')) playing.all();
   };

@@ -8,41 +8,26 @@ import type { Fight } from './fights.ts';
 import { type Row, rowOf, rowSaid, titleOf } from './rows.ts';
 import type { FightShown } from './use-playing.ts';
 
-export function FightPanel({
-  playing,
-  names,
-  asked,
-}: {
-  playing: FightShown;
-  names: Names;
-  /** The viewer has something to answer on the board: the panel keeps out of the way. */
-  asked: boolean;
-}) {
-  const { fight, shown, running, paused, cue } = playing;
+export interface Opening {
+  readonly open: boolean;
+  readonly want: (open: boolean) => void;
+}
+
+/** Open while it is played, unless somebody has something to answer on the board; or as it was left by hand. */
+export function useOpening({ fight, running }: FightShown, asked: boolean): Opening {
   const key = fight?.key ?? -1;
-  /** Opened or closed by hand, for this fight. */
-  const [wanted, want] = useState<{ readonly key: number; readonly open: boolean } | null>(null);
-  if (!fight || shown === 0) return null;
+  const [wanted, setWanted] = useState<{ readonly key: number; readonly open: boolean } | null>(null);
   const open = wanted?.key === key ? wanted.open : running && !asked;
+  return { open: open && fight !== null, want: (one) => setWanted({ key, open: one }) };
+}
+
+/** All of it, over the board. */
+export function FightPanel({ playing, names, opening }: { playing: FightShown; names: Names; opening: Opening }) {
+  const { fight, shown } = playing;
+  if (!fight || shown === 0 || !opening.open) return null;
   return (
-    <section
-      className={`fight ${open ? 'open' : 'closed'} ${open && below(fight) ? 'above' : ''}`}
-      aria-label={words.fight.fight}
-    >
-      <Heard fight={fight} shown={shown} names={names} live={running} />
-      {open ? (
-        <Open
-          fight={fight}
-          shown={shown}
-          names={names}
-          running={running}
-          paused={paused}
-          cue={cue}
-          close={() => want({ key, open: false })}
-        />
-      ) : (
-        <Closed fight={fight} shown={shown} names={names} running={running} show={() => want({ key, open: true })} />
-      )}
+    <section className={`fight ${below(fight) ? 'above' : ''}`} aria-label={words.fight.fight}>
+      <Open playing={playing} fight={fight} names={names} close={() => opening.want(false)} />
     </section>
   );
 }
@@ -58,46 +43,42 @@ function leanOf(area: unknown): number {
   return area.startsWith('port') ? 1 : area.startsWith('starboard') ? -1 : 0;
 }
 
-/** One line: the fight, and its last step. */
-function Closed({
-  fight,
-  shown,
-  names,
-  running,
-  show,
-}: {
-  fight: Fight;
-  shown: number;
-  names: Names;
-  running: boolean;
-  show: () => void;
-}) {
-  const last = fight.steps[shown - 1];
-  const row = running && last ? rowOf(last, names) : null;
+/** One line: the fight, and its last step. Says each step to those who hear the page. */
+export function FightLine({ playing, names, opening }: { playing: FightShown; names: Names; opening: Opening }) {
+  const { fight, shown, running } = playing;
+  const last = fight?.steps[shown - 1];
+  if (!fight || !last) return null;
+  const row = rowOf(last, names);
   return (
-    <button type="button" className="fight-line" aria-expanded={false} onClick={show}>
-      <span className="fight-name">{titleOf(fight, names)}</span>
-      {row ? (
-        <span className="fight-now">
-          {row.text}
-          {row.rolled !== null && <b> {row.rolled}</b>} {row.outcome}
-        </span>
-      ) : (
-        <span className="fight-now">{words.count(fight.steps.length, words.fight.stepWord)}</span>
+    <>
+      <p className="sr" role="status">
+        {running ? rowSaid(row) : ''}
+      </p>
+      {!opening.open && (
+        <button type="button" className="fight-line" aria-expanded={false} onClick={() => opening.want(true)}>
+          <span className="fight-name">{titleOf(fight, names)}</span>
+          <span className="fight-now">
+            {running
+              ? [row.text, row.rolled, row.outcome].filter((part) => part !== null).join(' · ')
+              : words.fight.steps(fight.steps.length)}
+          </span>
+        </button>
       )}
-    </button>
+    </>
   );
 }
 
 function Open({
+  playing: { shown, running, paused, cue },
   fight,
-  shown,
   names,
-  running,
-  paused,
-  cue,
   close,
-}: Pick<FightShown, 'shown' | 'running' | 'paused' | 'cue'> & { fight: Fight; names: Names; close: () => void }) {
+}: {
+  playing: FightShown;
+  fight: Fight;
+  names: Names;
+  close: () => void;
+}) {
   const said = words.fight;
   const list = useRef<HTMLOListElement>(null);
   const rows = useMemo(() => fight.steps.map((step) => rowOf(step, names)), [fight.steps, names]);
@@ -171,15 +152,5 @@ function StepRow({ row, now }: { row: Row; now: boolean }) {
       )}
       {outcome !== null && <strong className="fight-outcome">{outcome}</strong>}
     </li>
-  );
-}
-
-/** Each step once, for those who hear the page: as it is shown, not all of it again. */
-function Heard({ fight, shown, names, live }: { fight: Fight; shown: number; names: Names; live: boolean }) {
-  const last = fight.steps[shown - 1];
-  return (
-    <p className="sr" role="status">
-      {live && last ? rowSaid(rowOf(last, names)) : ''}
-    </p>
   );
 }

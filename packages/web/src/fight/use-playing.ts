@@ -1,6 +1,7 @@
 /** Gives the fights their time: steps follow each other by themselves, at the speed the viewer likes. */
 import type { LogLine } from '@ragtag/server/protocol';
 import { useCallback, useEffect, useReducer } from 'react';
+import { useCovered, useWaiting } from '../parts/curtain.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Fight, Step } from './fights.ts';
 import { opened, played, shownFight, standing, waiting } from './playing.ts';
@@ -11,7 +12,7 @@ export interface FightShown {
   readonly shown: number;
   /** The step being shown now; null once it stands. */
   readonly step: Step | null;
-  /** It moves by itself. */
+  /** It moves by itself, and is seen. */
   readonly running: boolean;
   readonly paused: boolean;
   /** How long the step shown now stands, in milliseconds. */
@@ -40,13 +41,15 @@ export function useFights(log: readonly LogLine[], asked: boolean): FightShown {
   const left = waiting(playing);
   const lasts = last ? standing(last, left, animation, asked) : 0;
   const running = live || left.length > 0;
+  const covered = useCovered();
+  useWaiting(covered && running);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own time
   useEffect(() => {
-    if (!running || paused) return;
+    if (!running || paused || covered) return;
     const timer = setTimeout(() => cue({ type: 'next' }), live ? lasts : 0);
     return () => clearTimeout(timer);
-  }, [running, paused, live, lasts, fight?.key, shown]);
+  }, [running, paused, covered, live, lasts, fight?.key, shown]);
 
   const say = useCallback((type: 'all' | 'pause' | 'play' | 'back' | 'forward') => cue({ type }), []);
-  return { fight, shown, step: live ? last : null, running, paused, lasts, cue: say };
+  return { fight, shown, step: live && !covered ? last : null, running: running && !covered, paused, lasts, cue: say };
 }

@@ -46,9 +46,7 @@ const deeds: Readonly<Record<string, Teller>> = {
 
 export const fight = {
   fight: 'The fight',
-  show: 'Show the fight',
   hide: 'Hide the fight',
-  last: 'Last fight',
   back: 'Step back',
   play: 'Play',
   pause: 'Pause',
@@ -60,7 +58,7 @@ export const fight = {
   forwardMark: '▶',
   skipMark: 'Skip ▶▶',
   closeMark: '✕',
-  stepWord: 'step',
+  steps: (n: number) => count(n, 'step'),
   of: (step: number, steps: number) => `${step} of ${steps}`,
   title: ({ type, icon, by, area: at, seat }: GameEvent, kind: string, { whom }: Names): string => {
     if (type === 'activated') return `Cylons activate: ${thing(icon).toLowerCase()}`;
