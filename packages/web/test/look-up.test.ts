@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from './fixture/browser.ts';
+import { situation } from './fixture/situations.ts';
+import { isSound } from './fixture/sound.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('a rule opens in place by keyboard, and typing there answers nothing', async () => {
+  const person = await world.person();
+  const { page } = person;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await person.goToTable(await world.prepare(situation('turn'), person));
+  expect(asked.filter((path) => path.startsWith('/api/reference'))).toEqual([]);
+  const question = page.locator('.question');
+  const name = await question.getAttribute('data-question');
+  const link = question.getByRole('link', { name: /^BG-/ }).first();
+  const id = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const rule = page.getByRole('dialog', { name: `Rule ${id}` });
+  await rule.getByRole('link', { name: 'Read on in the rules' }).waitFor();
+  await isSound(person);
+  await page.keyboard.press('1');
+  expect(await question.getAttribute('data-question')).toBe(name);
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'hidden' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(asked).toContain('/api/reference/rules');
+});
+
+test('rules and cards are looked up without leaving', async () => {
+  const person = await world.person();
+  const { page } = person;
+  await person.goToTable(await world.prepare(situation('turn'), person));
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Look up' });
+  await dialog.getByRole('searchbox').waitFor();
+  await page.keyboard.type('brig');
+  await dialog.getByRole('region', { name: 'Rules' }).getByText('BG-HAZARD-08').waitFor();
+  await isSound(person);
+  await person.picture('look-up');
+  await dialog.getByRole('button', { name: 'Brig Galactica' }).click();
+  await page.getByRole('dialog', { name: 'Brig' }).getByText('Hazardous').waitFor();
+  await isSound(person);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+});
+
+test('advice is there for whoever wants it', async () => {
+  const person = await world.person();
+  await person.goToTable(await world.prepare(situation('turn'), person));
+  await person.page.getByText('What should I think about?').click();
+  await person.page.getByText('Decide first what you want to do').waitFor();
+  await isSound(person);
+});
