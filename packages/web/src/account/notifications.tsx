@@ -115,15 +115,17 @@ function Test() {
       <button type="button" disabled={busy} onClick={test}>
         {said.test}
       </button>
-      <ul role="status" className="tested">
-        {result?.sent.map(({ to, ok }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they come in an order and stay so
-          <li key={index} className={ok ? 'good' : 'bad'}>
-            {said.tested(to, ok)}
-          </li>
-        ))}
-        {result?.sent.length === 0 && <li>{said.testedNowhere}</li>}
-      </ul>
+      <div role="status">
+        <ul className="tested">
+          {result?.sent.map(({ to, ok }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they come in an order and stay so
+            <li key={index} className={ok ? 'good' : 'bad'}>
+              {said.tested(to, ok)}
+            </li>
+          ))}
+        </ul>
+        {result?.sent.length === 0 && said.testedNowhere}
+      </div>
       <Trouble>{trouble}</Trouble>
     </div>
   );

@@ -1,0 +1,137 @@
+/** Before the table, in a real browser: arriving, making a game, coming by link. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type Person, type World } from './fixture/browser.ts';
+
+const phone = { width: 390, height: 844 };
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function isFit(person: Person, picture: string): Promise<void> {
+  expect(await person.barriers()).toEqual([]);
+  expect(await person.overhang()).toBeLessThanOrEqual(0);
+  await person.picture(picture);
+}
+
+test('from the first visit to the first question in one click', async () => {
+  const person = await world.person();
+  await person.page.goto('/');
+  await person.page.getByRole('heading', { name: 'Open games' }).waitFor();
+  await isFit(person, 'lobby-first-visit');
+  await person.page.getByRole('button', { name: 'Play now with artificial players' }).click();
+  expect(await person.asked()).not.toBeNull();
+  await expect.poll(() => person.page.title()).toContain('and the machines');
+  await person.answer();
+  expect(person.complaints).toEqual([]);
+});
+
+test('the lobby says which game waits for whom, and shows others what they can join and watch', async () => {
+  const [mira, jonas] = [await world.person(), await world.person(phone)];
+  await mira.signIn('Mira');
+  await jonas.signIn('Jonas');
+  await mira.page.goto('/');
+  await mira.makeGame('Three of us', 3);
+  await jonas.page.goto('/');
+  await jonas.page.getByRole('button', { name: 'Join Three of us' }).click();
+  await jonas.page.getByRole('heading', { name: 'Three of us' }).waitFor();
+  await mira.page.getByText('2 of 3 seats taken').waitFor();
+  await mira.page.getByRole('button', { name: 'Start with 1 artificial player' }).click();
+  const asked = await Promise.race([mira, jonas].map(async (person) => [await person.asked(), person] as const));
+  const [, waited] = asked;
+  const other = waited === mira ? jonas : mira;
+  for (const person of [mira, jonas]) await person.page.goto('/');
+  const mine = waited.page.getByRole('region', { name: 'My games' }).getByRole('article');
+  await mine.getByText('Your answer', { exact: true }).waitFor();
+  await mine.getByText(/Waiting for you/).waitFor();
+  await other.page
+    .getByRole('region', { name: 'My games' })
+    .getByText(/Waiting for (Mira|Jonas) /)
+    .waitFor();
+  await isFit(mira, 'lobby');
+  await isFit(jonas, 'lobby-phone');
+  const tess = await world.person();
+  await tess.page.goto('/');
+  await tess.page.getByRole('link', { name: 'Watch Three of us' }).click();
+  await tess.introduce('Tess');
+  await tess.page.getByText('You are watching').waitFor();
+  expect(await tess.page.locator('[data-question]').count()).toBe(0);
+});
+
+test('the host chooses the characters, as the rules let them be chosen, and the table has them', async () => {
+  const person = await world.person();
+  await person.signIn('Mira');
+  await person.page.goto('/new');
+  const { page } = person;
+  await page.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await page.getByText('I choose them now').click();
+  const character = (name: string) => page.getByRole('button', { name });
+  await character('Laura Roslin').click();
+  await page.getByText('Choose for player 2 of 3').waitFor();
+  // another type is due now
+  await expect.poll(() => character('Tom Zarek').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('alert').getByText('Choose 2 more').waitFor();
+  await character('William Adama').click();
+  await page.getByText('Choose for player 3 of 3').waitFor();
+  await character('Kara').click();
+  await page.getByText('Everybody has a character.').waitFor();
+  await page.getByText('More options').click();
+  await page.getByLabel('Two cards from the Brig').check();
+  await isFit(person, 'new-game-characters');
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByText('Player 1: Laura Roslin').waitFor();
+  await page.getByText('House rule: Two cards from the Brig').waitFor();
+  await isFit(person, 'gathering-characters');
+  await page.getByRole('button', { name: 'Start with 2 artificial players' }).click();
+  await person.asked();
+  const crew = page.getByRole('region', { name: 'Crew' });
+  for (const name of ['Laura Roslin', 'William Adama', 'Kara "Starbuck" Thrace']) {
+    await crew.getByText(name).first().waitFor();
+  }
+  await page.getByText('House rules', { exact: true }).waitFor();
+});
+
+test('every option is there on a phone, with its rules', async () => {
+  const person = await world.person(phone);
+  await person.signIn('Mira');
+  await person.page.goto('/new');
+  const { page } = person;
+  await page.getByText('2 “You are a Cylon”').waitFor();
+  await page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  await page.getByText('1 Mutineer').waitFor();
+  await page.getByRole('radio', { name: /^Live/ }).check();
+  await page.getByLabel('Reserve (seconds)').waitFor();
+  await page.getByText('More options').click();
+  await page.getByRole('link', { name: 'BG-LOYDECK-02' }).waitFor();
+  await isFit(person, 'new-game-phone');
+});
+
+test('the text of a game is copied, in two forms, and the journal is there to take', async () => {
+  const person = await world.person(undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = person;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now with artificial players' }).click();
+  await person.asked();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const parts = ['# ', ' and the machines', '## Fleet', '## What happened', ' goes first'];
+  const found = await copied();
+  expect(parts.filter((part) => !found.includes(part))).toEqual([]);
+  await dialog.getByText('BBCode').click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await copied()).toContain('[b]Fleet[/b]');
+  expect(await person.barriers()).toEqual([]);
+  await person.picture('export');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+});
