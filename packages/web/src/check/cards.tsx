@@ -1,24 +1,27 @@
 /** The cards of a check: turned over one by one, the others face down. */
 import type { CardView } from '@ragtag/galactica';
+import type { CSSProperties } from 'react';
 import { SkillShape } from '../parts/icons.tsx';
 import { Target } from '../table/target.tsx';
 import { words } from '../words/words.ts';
 import type { CheckScene, TurnedCard } from './scene.ts';
 
-/** So many cards and more are drawn smaller. */
-const MANY = 9;
-const VERY_MANY = 15;
+/** As many as this stand in one row where there is room; more are drawn smaller, in two rows or three. */
+const IN_A_ROW = 11;
+const IN_TWO_ROWS = 22;
 
 /** `known`: the same cards as the table knows them, to be pressed when they are an answer. */
 export function CheckCards({ check, known }: { check: CheckScene; known: readonly CardView[] }) {
   const { cards, pile, ability, phase } = check;
   const all = cards.length + pile;
   if (all === 0) return null;
-  const size = all >= VERY_MANY ? 'tiny' : all >= MANY ? 'small' : '';
+  const rows = all > IN_TWO_ROWS ? 3 : all > IN_A_ROW ? 2 : 1;
+  const size = rows === 3 || all > IN_TWO_ROWS - 4 ? 'tiny' : all > 7 ? 'small' : '';
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.max(8, Math.ceil(all / rows)) };
   const numbers = numbersOf(cards, known);
   const shut = phase === 'turning' || phase === 'turned' ? 'to-turn' : 'pile';
   return (
-    <ul className={`stage-cards ${size}`} aria-label={words.check.cards}>
+    <ul className={`stage-cards ${size}`} style={columns} aria-label={words.check.cards}>
       {cards.map((card, index) => (
         <Turned
           // biome-ignore lint/suspicious/noArrayIndexKey: a card of a check is its place
