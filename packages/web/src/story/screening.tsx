@@ -53,15 +53,13 @@ export function Screening({
           {screen === 'phone' ? <CrewRow table={table} view={view} /> : <Crew table={table} view={view} />}
           <Story film={film} at={at} go={player.go} brief={names.brief} />
         </div>
-        <div className="bottom">
-          <Faces view={view} names={names} />
-          <Timeline film={film} player={player} names={names.brief}>
-            <label className="timeline-switch">
-              <input type="checkbox" checked={staged} onChange={() => stage(!staged)} />
-              {words.replay.stage}
-            </label>
-          </Timeline>
-        </div>
+        <Faces view={view} names={names} />
+        <Timeline film={film} player={player} names={names.brief}>
+          <label className="timeline-switch">
+            <input type="checkbox" checked={staged} onChange={() => stage(!staged)} />
+            {words.replay.stage}
+          </label>
+        </Timeline>
       </div>
     </div>
   );

@@ -119,6 +119,17 @@ function Lines({
   );
 }
 
+/** Scrolls the log alone, not what is round it, so far that the line stands below its heading. */
+function bringIntoView(line: Element): void {
+  const box = line.closest('.log');
+  const heading = line.closest('.log-turn')?.querySelector('h3');
+  if (!box) return;
+  const [shown, wanted] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  const top = shown.top + (heading?.clientHeight ?? 0);
+  if (wanted.top < top) box.scrollTop -= top - wanted.top;
+  else if (wanted.bottom > shown.bottom) box.scrollTop += wanted.bottom - shown.bottom;
+}
+
 function lastUpTo(lines: readonly LineOfLog[], current: number): number {
   return lines.findLastIndex(({ at }) => at <= current);
 }
@@ -142,7 +153,7 @@ const Line = memo(function Line({
   const { text, tone } = words.eventLine(event, names);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (current) button.current?.scrollIntoView({ block: 'nearest' });
+    if (current && button.current) bringIntoView(button.current);
   }, [current]);
   return (
     <button

@@ -48,8 +48,12 @@ const purposes: Readonly<Record<string, string>> = {
 
 const outcomes: Readonly<Record<string, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
 
+/** With a minus that is as long as a plus. */
+const signed = (n: Plain | undefined): string => String(n).replace('-', '−');
+
 /** A check can be decided before anything is added up. */
-const tally = (e: GameEvent): string => (e['strength'] === null ? '' : `: ${e['strength']} against ${e['difficulty']}`);
+const tally = (e: GameEvent): string =>
+  e['strength'] === null ? '' : `: ${signed(e['strength'])} against ${signed(e['difficulty'])}`;
 
 /** What the cards of a check come to, for and against. */
 function balance(cards: Plain | undefined): string {

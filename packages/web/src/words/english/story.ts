@@ -119,7 +119,7 @@ export const story = {
   destiny: 'Destiny and others',
   outcome: { pass: 'passed', partial: 'partly passed', fail: 'failed' } as Readonly<Record<string, string>>,
   result: (strength: number | null, difficulty: number) =>
-    strength === null ? `difficulty ${difficulty}` : `${strength} against ${difficulty}`,
+    strength === null ? `difficulty ${difficulty}` : `${strength} against ${difficulty}`.replace('-', '−'),
   nobodyGave: 'Nobody added a card.',
   replay: 'Watch the replay',
   export: 'Text for a forum',
