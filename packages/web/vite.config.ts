@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,24 +7,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const rulesFolder = new URL('../galactica/rules/', import.meta.url);
-
-/** The numbered rules as one file beside the page, for "why?". */
-function numberedRules(): Plugin {
-  return {
-    name: 'numbered-rules',
-    generateBundle() {
-      const files = readdirSync(rulesFolder).sort();
-      const rules = files.flatMap((file) => {
-        const read: { id: string; topic: string; rule: string }[] = JSON.parse(
-          readFileSync(new URL(file, rulesFolder), 'utf8'),
-        );
-        return read.map(({ id, topic, rule }) => ({ id, topic, text: rule }));
-      });
-      this.emitFile({ type: 'asset', fileName: 'rules.json', source: JSON.stringify(rules) });
-    },
-  };
-}
 
 /** Leaves every text beside itself compressed, for the server to send. */
 function compressed(): Plugin {
@@ -55,7 +36,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), numberedRules(), compressed()],
+  plugins: [react(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
