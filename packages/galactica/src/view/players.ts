@@ -5,7 +5,7 @@ import type { Galactica } from '../state/galactica.ts';
 import type { Area, Place, ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type HandView, handView, type TableCard, tableCards } from './cards.ts';
-import { joined, type Sight, type Spread } from './sight.ts';
+import type { Sight, Spread } from './sight.ts';
 
 export type PlayerView = {
   readonly seat: number;
@@ -33,10 +33,9 @@ export type OpenPlayer = Pick<
   PlayerView,
   'seat' | 'character' | 'revealed' | 'place' | 'piloting' | 'stranded' | 'miracle'
 >;
-type Holdings = Omit<PlayerView, keyof OpenPlayer>;
 
 /** What lies before each player and is held by them, by seat. */
-const holdings = seatsOf(MOST_PLAYERS).map((seat): Spread<Holdings> => {
+const holdings = seatsOf(MOST_PLAYERS).map((seat): Spread<PlayerView, OpenPlayer> => {
   const held = {
     hand: zones.hand(seat),
     mutiny: zones.mutinyHand(seat),
@@ -49,7 +48,14 @@ const holdings = seatsOf(MOST_PLAYERS).map((seat): Spread<Holdings> => {
   };
   return {
     zones: Object.values(held),
-    look: (sight) => ({
+    look: (sight, rest) => ({
+      seat: rest.seat, // named one by one: that is much faster than spreading them
+      character: rest.character,
+      revealed: rest.revealed,
+      place: rest.place,
+      piloting: rest.piloting,
+      stranded: rest.stranded,
+      miracle: rest.miracle,
       hand: handView(sight, held.hand),
       mutiny: handView(sight, held.mutiny),
       superCrises: handView(sight, held.superCrises), // BG-SECRET-26
@@ -65,28 +71,8 @@ const holdings = seatsOf(MOST_PLAYERS).map((seat): Spread<Holdings> => {
 export function playerView(sight: Sight, rest: OpenPlayer): PlayerView {
   const spread = holdings[rest.seat];
   if (!spread) throw new RangeError(`there is no seat ${rest.seat}`);
-  return playerWith(rest, sight.of(spread));
+  return sight.with(spread, rest);
 }
-
-const playerWith = joined(
-  (rest: OpenPlayer, held: Holdings): PlayerView => ({
-    seat: rest.seat, // named one by one: that is much faster than spreading them
-    character: rest.character,
-    revealed: rest.revealed,
-    place: rest.place,
-    piloting: rest.piloting,
-    stranded: rest.stranded,
-    miracle: rest.miracle,
-    hand: held.hand,
-    mutiny: held.mutiny,
-    superCrises: held.superCrises,
-    quorum: held.quorum,
-    quorumGiven: held.quorumGiven,
-    loyalty: held.loyalty,
-    loyaltyFaceup: held.loyaltyFaceup,
-    lookingAt: held.lookingAt,
-  }),
-);
 
 export function openPlayer(g: Galactica, seat: Seat): OpenPlayer {
   const { revealed, place, ship, area, stranded, miracle } = g.player(seat);

@@ -4,7 +4,7 @@ import type { Check, RollPurpose } from '../state/records.ts';
 import { type Area, type LocationId, type SkillType, skillTypes, type ViperKind } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type CardView, knownCards, type TableCard, tableCard } from './cards.ts';
-import { joined, type Sight, type Spread } from './sight.ts';
+import type { Sight, Spread } from './sight.ts';
 
 export type CrisisView = {
   readonly card: TableCard;
@@ -59,23 +59,18 @@ export function crisisView(sight: Sight): CrisisView | null {
   return { card: tableCard(sight, crisis.card), drawnBy, superCrisis, chooser, option };
 }
 
-type CheckCards = Pick<CheckView, 'cards' | 'turnedUp'>;
 /** Without the cards that lie open in it: for all to see. */
-export type OpenCheck = Omit<CheckView, keyof CheckCards>;
+export type OpenCheck = Omit<CheckView, 'cards' | 'turnedUp'>;
 
-const checkCards: Spread<CheckCards> = {
+/** With those cards. */
+export const check: Spread<CheckView, OpenCheck> = {
   zones: [zones.checkOpen, zones.reckless],
-  look: (sight) => ({
+  look: (sight, rest) => ({
+    ...rest,
     cards: knownCards(sight, zones.checkOpen),
     turnedUp: knownCards(sight, zones.reckless),
   }),
 };
-
-export function checkView(sight: Sight, rest: OpenCheck | null): CheckView | null {
-  return rest && checkWith(rest, sight.of(checkCards));
-}
-
-const checkWith = joined((rest: OpenCheck, cards: CheckCards): CheckView => ({ ...rest, ...cards }));
 
 export function openCheck(g: Galactica): OpenCheck | null {
   const { check } = g;

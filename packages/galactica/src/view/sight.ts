@@ -2,28 +2,35 @@
 import { type Anybody, type Audience, includes, NOBODY, renewed, union, type Viewer, type Zone } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 
-/** Cards that are looked at together: where they lie, and what is seen of them there. Nothing else may go into it. */
-export interface Spread<T> {
+/** Cards that are looked at together: where they lie, and what is seen of them there, with the rest of what is shown. */
+export interface Spread<T, R = null> {
   readonly zones: readonly Zone[];
-  look(sight: Sight): T;
+  /** Made of the cards and the rest alone: the same again as long as they are. */
+  look(sight: Sight, rest: R): T;
+}
+
+/** What somebody saw, and what it was made of. */
+interface Seen {
+  readonly version: number;
+  readonly rest: unknown;
+  readonly value: unknown;
 }
 
 /** A spread as it was last looked at. */
 interface Remembered {
   /** Of its zones together. Those of each only grow, so no two states have the same. */
-  readonly version: number;
+  version: number;
   /** Who sees more of it than anybody. */
-  readonly beyond: Audience;
-  /** What anybody sees and what those see who see more, by number. */
-  readonly seen: unknown[];
-  /** The same before it changed. */
-  readonly before: readonly unknown[];
+  beyond: Audience;
+  /** What anybody saw last and what those saw who see more, by number. */
+  readonly seen: Seen[];
 }
 
-const memories = new WeakMap<Galactica, Map<Spread<unknown>, Remembered>>();
+type Memory = Map<object, Remembered>;
+const memories = new WeakMap<Galactica, Memory>();
 
 export class Sight {
-  private readonly memory: Map<Spread<unknown>, Remembered> | null;
+  private readonly memory: Memory | null;
 
   /** One that shares nothing makes everything anew. */
   constructor(
@@ -36,18 +43,24 @@ export class Sight {
 
   /** What the viewer sees of a spread, the same object as long as nothing in it changes, and in it what has not. */
   of<T>(spread: Spread<T>): T {
-    if (!this.memory) return spread.look(this);
-    const { beyond, seen, before } = this.remembered(spread, this.memory);
+    return this.with(spread, null);
+  }
+
+  /** The same with something that is for everybody to see, and another object whenever it changes. */
+  with<T, R>(spread: Spread<T, R>, rest: R): T {
+    if (!this.memory) return spread.look(this, rest);
+    const { version, beyond, seen } = this.remembered(spread, this.memory);
     const as = includes(beyond, this.viewer) ? this.viewer : 'anybody';
     const number = numberOf(as);
-    const known = seen[number] as T | undefined; // as this spread made it
-    if (known !== undefined) return known;
-    const value = renewed(before[number], spread.look(as === this.viewer ? this : new Sight(this.g, as, this.shares)));
-    seen[number] = value;
+    const known = seen[number];
+    if (known?.version === version && known.rest === rest) return known.value as T; // as this spread made it
+    const made = spread.look(as === this.viewer ? this : new Sight(this.g, as, this.shares), rest);
+    const value = known ? renewed(known.value, made) : made;
+    seen[number] = { version, rest, value };
     return value;
   }
 
-  private remembered(spread: Spread<unknown>, memory: Map<Spread<unknown>, Remembered>): Remembered {
+  private remembered<T, R>(spread: Spread<T, R>, memory: Memory): Remembered {
     const { cards } = this.g;
     let version = 0;
     for (const zone of spread.zones) version += cards.version(zone);
@@ -55,28 +68,18 @@ export class Sight {
     if (known?.version === version) return known;
     let beyond = NOBODY;
     for (const zone of spread.zones) beyond = union(beyond, cards.beyond(zone));
-    const remembered = { version, beyond, seen: [], before: known?.seen ?? [] };
+    const remembered = known ?? { version, beyond, seen: [] };
+    remembered.version = version;
+    remembered.beyond = beyond;
     memory.set(spread, remembered);
     return remembered;
   }
 }
 
-/** Makes something of two others: the same object as long as both are the same. */
-export function joined<A extends object, B extends object, T>(make: (one: A, other: B) => T): (one: A, other: B) => T {
-  const memory = new WeakMap<B, { readonly one: A; readonly made: T }>();
-  return (one, other) => {
-    const known = memory.get(other);
-    if (known?.one === one) return known.made;
-    const made = make(one, other);
-    memory.set(other, { one, made });
-    return made;
-  };
-}
-
-function memoryOf(g: Galactica): Map<Spread<unknown>, Remembered> {
+function memoryOf(g: Galactica): Memory {
   const known = memories.get(g);
   if (known) return known;
-  const memory = new Map<Spread<unknown>, Remembered>();
+  const memory: Memory = new Map();
   memories.set(g, memory);
   return memory;
 }

@@ -4,7 +4,7 @@ import { piecesOf } from '../state/pieces.ts';
 import { type Area, areas, basestarTokens, type ViperKind, viperKinds } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { type TableCard, tableCards } from './cards.ts';
-import { joined, type Sight, type Spread } from './sight.ts';
+import type { Sight, Spread } from './sight.ts';
 
 export type BasestarView = { readonly basestar: number; readonly damage: readonly string[] };
 
@@ -54,46 +54,31 @@ export function openSpace(g: Galactica): OpenSpace {
   return { ships: openShips(g), areas: forEach(areas, (area) => openArea(g, area)) };
 }
 
-interface Civilians extends Pick<ShipsView, 'civiliansUnused' | 'civiliansDestroyed'> {
-  readonly inAreas: Readonly<Record<Area, readonly TableCard[]>>;
-}
-
-const civilians: Spread<Civilians> = {
+/** With the civilian ships. */
+export const ships: Spread<ShipsView, OpenSpace> = {
   zones: [...Object.values(zones.civilians), zones.civiliansUnused, zones.civiliansDestroyed],
-  look: (sight) => ({
-    inAreas: forEach(areas, (area) => tableCards(sight, zones.civilians[area])),
+  look: (sight, space) => ({
+    areas: forEach(areas, (area) => areaView(sight, area, space.areas[area])),
+    hangar: space.ships.hangar,
+    raptors: space.ships.raptors,
+    supply: space.ships.supply,
     civiliansUnused: sight.g.cards.count(zones.civiliansUnused),
     civiliansDestroyed: tableCards(sight, zones.civiliansDestroyed),
   }),
 };
 
-export function shipsView(sight: Sight, space: OpenSpace): ShipsView {
-  return shipsWith(space, sight.of(civilians));
-}
-
-const shipsWith = joined(
-  ({ ships, areas: around }: OpenSpace, { inAreas, civiliansUnused, civiliansDestroyed }: Civilians): ShipsView => ({
-    areas: forEach(areas, (area) => areaWith(inAreas[area], around[area])),
-    hangar: ships.hangar,
-    raptors: ships.raptors,
-    supply: ships.supply,
-    civiliansUnused,
-    civiliansDestroyed,
-  }),
-);
-
-const areaWith = joined(
-  (inArea: readonly TableCard[], rest: OpenSpace['areas'][Area]): AreaView => ({
+function areaView(sight: Sight, area: Area, rest: OpenSpace['areas'][Area]): AreaView {
+  return {
     raiders: rest.raiders, // named one by one: that is much faster than spreading them
     heavyRaiders: rest.heavyRaiders,
     scar: rest.scar,
     basestars: rest.basestars,
     vipers: rest.vipers,
     pilots: rest.pilots,
-    civilians: inArea,
+    civilians: tableCards(sight, zones.civilians[area]),
     fleet: rest.fleet,
-  }),
-);
+  };
+}
 
 function openShips(g: Galactica): OpenSpace['ships'] {
   const { state } = g;

@@ -10,7 +10,7 @@ import { type PlayerView, playerView } from './players.ts';
 import {
   type CheckView,
   type CrisisView,
-  checkView,
+  check,
   crisisView,
   type OpenCheck,
   openCheck,
@@ -18,7 +18,7 @@ import {
   rollView,
 } from './resolving.ts';
 import { Sight } from './sight.ts';
-import { type ShipsView, shipsView } from './space.ts';
+import { type ShipsView, ships } from './space.ts';
 
 export type View = OpenPiles & {
   readonly viewer: number | 'spectator' | 'omniscient';
@@ -58,7 +58,7 @@ export type View = OpenPiles & {
 export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
   const shares = common !== unshared;
   const sight = new Sight(g, viewer, shares);
-  const { board, space, players } = shares ? rememberedCells(g) : openCells(g);
+  const { board, space, players } = shares ? common('cells', () => rememberedCells(g)) : openCells(g);
   const { turnCrises, inPlay, travelled, loyaltyDiscard, removed } = sight.of(openPiles);
   const rest = common('rest', () => openRest(g));
   return {
@@ -79,7 +79,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     nukes: board.nukes,
     damaged: board.damaged,
     destroyed: board.destroyed,
-    ships: shipsView(sight, space),
+    ships: sight.with(ships, space),
     players: players.map((player) => playerView(sight, player)),
     decks: sight.of(decks),
     discards: sight.of(discards),
@@ -89,7 +89,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     loyaltyDiscard,
     removed,
     crisis: crisisView(sight),
-    check: checkView(sight, rest.check),
+    check: rest.check && sight.with(check, rest.check),
     roll: rest.roll,
     over: rest.over,
   };

@@ -28,8 +28,8 @@ export class Played {
   /** How many answers of each seat stand. */
   private given: number[] = [];
   private checkpointAt = -1;
-  /** Those asked, and how many answers their players had given. */
-  private readonly questions = new WeakMap<Decision, { readonly given: number; readonly question: Question }>();
+  /** What each seat was last asked, and after how many answers of its own. */
+  private readonly questions: { readonly asked: Decision; readonly given: number; readonly question: Question }[] = [];
 
   constructor(
     private readonly storage: Storage,
@@ -55,10 +55,10 @@ export class Played {
   /** A question as its player sees it, the same object as long as it is asked. */
   question(asked: Decision): Question {
     const given = this.given[asked.seat] ?? 0;
-    const known = this.questions.get(asked);
-    if (known?.given === given) return known.question;
+    const known = this.questions[asked.seat];
+    if (known?.asked === asked && known.given === given) return known.question;
     const question = { name: this.newName(asked, given), asked: spoken(asked, this.hosted.read) };
-    this.questions.set(asked, { given, question });
+    this.questions[asked.seat] = { asked, given, question };
     return question;
   }
 
