@@ -34,7 +34,7 @@ export function Hand({ me, view, game, answering, names }: HandProps) {
           <Token player={me} /> {said.me}
         </button>
         <h2 className="label">{said.title(me.hand.count)}</h2>
-        <OrderChoice />
+        {me.hand.count > 1 && <OrderChoice />}
       </div>
       <section className="cards" aria-label={said.yourCards} onKeyDown={walk}>
         <Cards cards={me.lookingAt.cards} title={said.groups.lookingAt} {...group} />

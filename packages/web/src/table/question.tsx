@@ -132,25 +132,6 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
         {reason && <p className="reason">{reason}</p>}
         <Why rules={asked.rules} />
         <Advice kind={asked.kind} />
-      </div>
-      <Options asked={asked} names={names} answering={answering} />
-      {typeof picked === 'string' && <SheetOf character={picked} miracle={1} revealed={false} />}
-      <div className="question-foot">
-        {(!one || (chosen.length > 0 && !secretly)) && (
-          <p className="confirm">
-            <button type="button" className="act" data-confirm disabled={busy || wrong !== null} onClick={confirm}>
-              {one ? said.really : said.confirm(chosen.length)}
-            </button>
-            <span className="quiet" role="status">
-              {one ? picked === undefined && said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
-            </span>
-            {chosen.length > 0 && (
-              <button type="button" className="plain" onClick={clear}>
-                {said.clear}
-              </button>
-            )}
-          </p>
-        )}
         <Secret asked={asked} view={view} seat={table.seat} names={names} answering={answering} />
         {passable && (
           <button
@@ -162,6 +143,28 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
           >
             {said.passAll}
           </button>
+        )}
+      </div>
+      {typeof picked === 'string' ? (
+        <SheetOf character={picked} miracle={1} revealed={false} />
+      ) : (
+        <Options asked={asked} names={names} answering={answering} />
+      )}
+      <div className="question-foot">
+        {(!one || (chosen.length > 0 && !secretly)) && (
+          <p className="confirm">
+            <button type="button" className="act" data-confirm disabled={busy || wrong !== null} onClick={confirm}>
+              {confirmWords(asked, chosen)}
+            </button>
+            <span className="quiet" role="status">
+              {one ? picked === undefined && said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
+            </span>
+            {chosen.length > 0 && (
+              <button type="button" className="plain" onClick={clear}>
+                {one ? said.back : said.clear}
+              </button>
+            )}
+          </p>
         )}
       </div>
     </>
@@ -199,6 +202,12 @@ function Undo({ table, answering }: { table: TableState; answering: Answering })
       <Icon of="undo" size={13} /> {own ? undo : askUndo}
     </button>
   );
+}
+
+function confirmWords(asked: Decision, chosen: readonly number[]): string {
+  if (!single(asked)) return words.question.confirm(chosen.length);
+  const option = asked.options[chosen[0] ?? -1];
+  return option?.type === 'character' ? words.question.play(words.textOf(option['name'])) : words.question.really;
 }
 
 function bounds({ min, max }: Decision): string {

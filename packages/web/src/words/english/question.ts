@@ -136,6 +136,8 @@ export const question = {
   chosenOf: (n: number, max: number) => `${n} of ${max} chosen`,
   confirm: (n: number) => (n === 0 ? 'Choose nothing' : `Confirm ${n}`),
   really: 'Yes, do it',
+  play: (name: string) => `Play ${name}`,
+  back: 'Back to the list',
   grave: 'This cannot be taken back.',
   secret: 'Something secret...',
   secretTitle: 'With your loyalty cards',
