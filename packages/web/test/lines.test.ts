@@ -10,29 +10,38 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** To the server: while it is not open, nobody gets through. */
+interface Line {
+  open: boolean;
+  cut: () => Promise<void>;
+}
+
 /** Somebody in the middle of choosing cards for a check. */
-async function deciding(): Promise<{ person: Person; game: string; question: string | null }> {
+async function deciding(): Promise<{ person: Person; question: string | null; line: Line }> {
   const person = await world.person();
   const game = await world.prepare(situation('skill check'), person);
+  const line = { open: true, cut: () => Promise.resolve() };
   await person.page.routeWebSocket('/ws', (socket) => {
+    if (!line.open) {
+      void socket.close();
+      return;
+    }
     socket.connectToServer();
-    sockets.push(() => socket.close());
+    line.cut = () => socket.close();
   });
   await person.goToTable(game);
   const question = await person.asked();
   await person.page.locator('[data-option="0"]').click();
-  return { person, game, question };
+  return { person, question, line };
 }
 
-/** Breaks the lines opened since it was last empty. */
-const sockets: (() => Promise<void>)[] = [];
-
 test('a line that breaks in the middle of a decision comes back, and the choice is still there', async () => {
-  const { person, question } = await deciding();
+  const { person, question, line } = await deciding();
   const { page } = person;
-  await Promise.all(sockets.splice(0).map((close) => close()));
+  line.open = false;
+  await line.cut();
   await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
-  await page.getByRole('button', { name: 'Try now' }).click();
+  line.open = true;
   await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor({ state: 'hidden' });
   expect(await questionOn(page)).toBe(question);
   expect(await page.locator('[data-option="0"]').getAttribute('aria-pressed')).toBe('true');
