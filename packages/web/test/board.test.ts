@@ -231,4 +231,7 @@ test('everything is seen at first where it can be read; on a phone Galactica fil
   const seen = home(layout, phone);
   expect(seen.width).toBeCloseTo(layout.width, -1);
   expect(seen.y + seen.height).toBeLessThan(layout.panels.pegasus?.y ?? 0);
+  const little = home(layout, { width: 390, height: 190 });
+  expect(little.width).toBeCloseTo(layout.width, -1);
+  expect(little.y + little.height / 2).toBeCloseTo(layout.ring.centre.y, -1);
 });

@@ -72,14 +72,9 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
         </svg>
         <Pointers view={view} layout={layout} camera={camera} />
         {noted && <Note noted={noted} damaged={view.damaged.includes(noted.id)} />}
-        {layout.name === 'wide' && <FightPanel playing={fights} names={names} opening={opening} />}
+        <FightPanel playing={fights} names={names} opening={opening} bowUp={layout.name === 'tall'} />
+        {layout.name === 'tall' && <FightLine playing={fights} names={names} opening={opening} />}
       </div>
-      {layout.name === 'tall' && (
-        <>
-          <FightPanel playing={fights} names={names} opening={opening} />
-          <FightLine playing={fights} names={names} opening={opening} />
-        </>
-      )}
       <nav className="board-nav" aria-label={said.parts}>
         <span className="board-parts">
           {boards.map((board) => (

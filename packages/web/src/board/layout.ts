@@ -233,6 +233,8 @@ function tall(boards: readonly BoardName[]): Layout {
 
 /** A pixel for so many units, or more, and everything can still be read. */
 export const READABLE = 0.62;
+/** Wider than this, and what is beside Galactica is seen with her anyway. */
+const FLAT = 1.75;
 const LOWEST = 660;
 const HIGHEST = 1040;
 const STEP = 20;
@@ -247,7 +249,8 @@ export function layoutFor(
 ): Layout {
   const isTall = frame.width < TALL;
   // Where all of it would be too small to read, Galactica and her space fill the frame.
-  const across = frame.width / WIDTH < READABLE ? WIDTH - 2 * (COLUMN + EDGE) : WIDTH;
+  const flat = frame.width > frame.height * FLAT;
+  const across = frame.width / WIDTH < READABLE && !flat ? WIDTH - 2 * (COLUMN + EDGE) : WIDTH;
   const wanted = (across * frame.height) / Math.max(1, frame.width);
   const height = Math.min(HIGHEST, Math.max(LOWEST, Math.round(wanted / STEP) * STEP));
   const key = `${isTall ? 'tall' : height} ${boards.join(' ')}`;

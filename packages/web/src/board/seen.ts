@@ -21,11 +21,21 @@ export function whole({ width, height }: Layout, frame: Size): Box {
   return fitted({ x: 0, y: 0, width, height }, frame);
 }
 
+/** Nearly everything is as good as everything. */
+const NEARLY = 0.82;
+
 /** What is seen at first: everything where it can be read, otherwise Galactica and her space. */
 export function home(layout: Layout, frame: Size): Box {
   const all = whole(layout, frame);
-  const readable = layout.name === 'wide' && frame.width / all.width >= READABLE;
-  return readable ? all : fitted(layout.frames.galactica, frame);
+  const { galactica } = layout.frames;
+  if (layout.name === 'tall') {
+    // She fills the width; where there is too little room, her middle is seen.
+    const height = (frame.height * galactica.width) / frame.width;
+    const least = Math.min(height, galactica.height);
+    return fitted({ ...galactica, y: galactica.y + (galactica.height - least) / 2, height: least }, frame);
+  }
+  const her = fitted(galactica, frame);
+  return frame.width / all.width >= READABLE || her.width > all.width * NEARLY ? all : her;
 }
 
 /** Not beyond the canvas, not too near, and in the frame's shape. */

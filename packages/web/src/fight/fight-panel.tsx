@@ -22,25 +22,32 @@ export function useOpening({ fight, running }: FightShown, asked: boolean): Open
 }
 
 /** All of it, over the board. */
-export function FightPanel({ playing, names, opening }: { playing: FightShown; names: Names; opening: Opening }) {
+export function FightPanel({
+  playing,
+  names,
+  opening,
+  bowUp,
+}: {
+  playing: FightShown;
+  names: Names;
+  opening: Opening;
+  /** How Galactica is drawn. */
+  bowUp: boolean;
+}) {
   const { fight, shown } = playing;
   if (!fight || shown === 0 || !opening.open) return null;
   return (
-    <section className={`fight ${below(fight) ? 'above' : ''}`} aria-label={words.fight.fight}>
+    <section className={`fight ${below(fight, bowUp) ? 'above' : ''}`} aria-label={words.fight.fight}>
       <Open playing={playing} fight={fight} names={names} close={() => opening.want(false)} />
     </section>
   );
 }
 
-/** Whether a fight is rather below Galactica: then its rows stand above her. */
-function below({ steps }: Fight): boolean {
-  const lean = steps.reduce((sum, { main }) => sum + leanOf(main['area'] ?? main['to']) + leanOf(main['from']), 0);
-  return lean > 0;
-}
-
-function leanOf(area: unknown): number {
-  if (typeof area !== 'string') return 0;
-  return area.startsWith('port') ? 1 : area.startsWith('starboard') ? -1 : 0;
+/** Whether a fight is rather in the lower part of the picture: then its rows stand in the upper one. */
+function below({ steps }: Fight, bowUp: boolean): boolean {
+  const [lower, upper] = bowUp ? [/stern$/, /bow$/] : [/^port/, /^starboard/];
+  const places = steps.flatMap(({ main }) => [main['area'] ?? main['to'], main['from']].map(String));
+  return places.filter((place) => lower.test(place)).length > places.filter((place) => upper.test(place)).length;
 }
 
 /** One line: the fight, and its last step. Says each step to those who hear the page. */
