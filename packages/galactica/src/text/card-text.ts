@@ -1,6 +1,8 @@
 /** The words on a card, made from its entry: what it says is what it does. */
 import type { CrisisEntry, FaceEntry, LoyaltyEntry } from '../content/entry.ts';
 import type { CheckSpec } from '../effects/effect.ts';
+import type { ActivationIcon } from '../state/terms.ts';
+import { locationName } from './english/grammar.ts';
 import { sentence } from './english.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -55,17 +57,26 @@ function crisisLines(entry: CrisisEntry): string[] {
     lines.push(...line(index === 0 ? 'Either' : 'Or', option.text));
   });
   if (entry.attack) {
-    lines.push(`Activate: ${entry.attack.activate.join(', ')}.`);
+    lines.push(`Activate: ${entry.attack.activate.map((icon) => iconNames[icon]).join(', ')}.`);
     for (const [area, ships] of Object.entries(entry.attack.setup)) {
-      lines.push(
-        `${area}: ${Object.entries(ships)
-          .map(([ship, n]) => `${n} ${ship}`)
-          .join(', ')}.`,
-      );
+      lines.push(`${locationName(area)}: ${Object.entries(ships).map(shipsLine).join(', ')}.`);
     }
     lines.push(...line(entry.attack.special.name, entry.attack.special.effect.text));
   }
   return lines;
+}
+
+const iconNames: Readonly<Record<ActivationIcon, string>> = {
+  raiders: 'raiders',
+  launch: 'launch raiders',
+  heavy: 'heavy raiders',
+  basestars: 'basestars',
+};
+
+/** `4 raiders`, `1 civilian ship`. */
+function shipsLine([ship, n]: readonly [string, number]): string {
+  const name = ship === 'civilian' ? 'civilian ship' : ship.replace('-', ' ');
+  return `${n} ${name}${n === 1 ? '' : 's'}`;
 }
 
 /** What a check asks for and what comes of it, on a card or at a location. */

@@ -81,7 +81,7 @@ function Facts({ card }: { card: ReferenceCard }) {
     ...(card.start ? [[said.start, card.start] as const] : []),
     ...(card.canPilot ? [[said.pilot, said.yes] as const] : []),
     ...(card.succession ? [[said.succession, said.places(Object.entries(card.succession))] as const] : []),
-    ...(card.chooser ? [[said.chooser, words.nameOf(card.chooser)] as const] : []),
+    ...(card.chooser ? [[said.chooser, said.choosers[card.chooser] ?? card.chooser] as const] : []),
     ...(card.board ? [[said.board, words.nameOf(card.board)] as const] : []),
     ...(card.hazardous ? [[said.hazardous, said.hazardousText] as const] : []),
     ...(card.damageable ? [[said.damageable, said.damageableText] as const] : []),

@@ -40,12 +40,14 @@ export function proseOf({ deck, lines, difficulty, distance }: ReferenceCard): r
   return deck === 'destination' ? lines.filter((line) => line !== `Distance ${distance}.`) : lines;
 }
 
+const outcomes: Readonly<Record<string, string>> = { Pass: 'pass', Fail: 'fail' };
+
 /** `Pass: no effect.` with its label set off. */
 export function Line({ line, terms }: { line: string; terms: readonly string[] }) {
   const [, label, rest] = /^([A-Z][\w' -]{1,28}): (.*)$/s.exec(line) ?? [];
   if (label === undefined || rest === undefined) return <LineText line={line} terms={terms} />;
   return (
-    <span className={`face-line ${label.toLowerCase()}`}>
+    <span className={`face-line ${outcomes[label] ?? ''}`}>
       <strong>
         <Marked text={label} terms={terms} />
       </strong>{' '}

@@ -5,6 +5,7 @@ import { steps, turn, windows } from './turn.ts';
 
 const modules: Readonly<Record<string, string>> = {
   core: 'the base game',
+  'cylon-attack': 'the Cylon attack cards',
   'cylon-fleet': 'the Cylon Fleet board',
   'without-cylon-fleet': 'no Cylon Fleet board',
   'cylon-leader': 'a Cylon Leader',
@@ -122,6 +123,12 @@ export const knowing = {
   places: (places: readonly (readonly [string, number])[]) =>
     listed(places.map(([title, place]) => `${nameOf(title)} (${place}${ordinal(place)})`)),
   chooser: 'Who chooses',
+  choosers: {
+    current: 'The current player',
+    president: 'The President',
+    admiral: 'The Admiral',
+    cag: 'The CAG',
+  } as Readonly<Record<string, string>>,
   board: 'Where',
   hazardous: 'Hazardous',
   hazardousText: 'nobody moves here by choice',
