@@ -183,6 +183,31 @@ test('steps tell nothing of who was asked in secret', async () => {
   await database.remove();
 });
 
+test('the times in a log tell nothing of answers given in secret', async () => {
+  const database = await sqliteDatabase();
+  const storage = await database.open();
+  let now = 1_000;
+  const { tables } = hall(storage, { now: () => now });
+  await storage.createGame(parleyGame());
+  const table = await tables.open('g');
+  await table.start('nobody');
+  const [ann, ben] = [new Onlooker('ann'), new Onlooker('ben')];
+  for (const onlooker of [ann, ben]) await table.watch(onlooker);
+  await table.answer(seat(0), ann.question, WHISPER);
+  now = 4_000;
+  await table.answer(seat(1), ben.question, NO);
+  now = 9_000;
+  await table.answer(seat(1), ben.question, MOVE);
+  expect(ann.log.map(({ at, event }) => [event.type, at])).toEqual([
+    ['replied', 1_000],
+    ['moved', 9_000],
+  ]);
+  expect(await table.archive.history('ann')).toEqual(ann.log);
+  await tables.close();
+  await storage.close();
+  await database.remove();
+});
+
 test('what is held back behind a poker face is not in a replay before it is shown', async () => {
   const database = await sqliteDatabase();
   const storage = await database.open();

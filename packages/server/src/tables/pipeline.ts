@@ -98,7 +98,7 @@ export class Pipeline {
     }
     acknowledge();
     showing.face.answered(secret, at);
-    showing.note(at, table.takeEvents());
+    showing.note(at, table.takeEvents(), secret);
     this.update();
     this.goOn();
     return true;
@@ -225,9 +225,10 @@ export class Pipeline {
     for (const { line, at, seq } of entries) {
       const table = played.inPlay();
       const entry = readEntry(line);
-      if (entry.type === 'answer') showing.face.answered(table.askedOf(entry.seat)?.secret === true, at);
+      const secret = entry.type === 'answer' && table.askedOf(entry.seat)?.secret === true;
+      if (entry.type === 'answer') showing.face.answered(secret, at);
       if (!played.follow(entry, seq)) return await this.open();
-      showing.note(at, table.takeEvents());
+      showing.note(at, table.takeEvents(), secret);
       this.update();
     }
     this.goOn();

@@ -33,7 +33,8 @@ export function historyFor(
   const table = startTable(game, game.configure(stored.configuration), stored.seed);
   let told: Told[][] = [];
   const note = (at: number) => told.push(table.takeEvents().map((emitted) => ({ at, emitted })));
-  note(entries[0]?.at ?? stored.touched);
+  let openly = entries[0]?.at ?? stored.touched;
+  note(openly);
   for (const { line, at } of entries) {
     const entry = readEntry(line);
     if (entry.type === 'undo') {
@@ -41,8 +42,10 @@ export function historyFor(
       table.takeEvents();
       told = told.slice(0, entry.to + 1);
     } else {
+      // The time of an answer given in secret would tell of it.
+      if (table.askedOf(entry.seat)?.secret !== true) openly = at;
       table.answer(entry.seat, entry.answer);
-      note(at);
+      note(openly);
     }
   }
   return linesFor(viewer, told.flat());

@@ -24,6 +24,8 @@ export class Showing {
   private readonly latecomers = new Set<Watcher>();
   private unveiling: (() => void)[] = [];
   private readonly lately: Told[] = [];
+  /** When last something was answered that everybody knows of. */
+  private openly: number | null = null;
   private readonly names = new Map<string, string>();
   /** Who sits where, and what that was made of. */
   private seated: {
@@ -103,14 +105,16 @@ export class Showing {
     }
   }
 
-  /** Notes what happened, for those who look and those who come. */
-  note(at: number, events: readonly Emitted[]): void {
-    this.face.hold(this.remember(at, events));
+  /** Notes what happened, for those who look and those who come. The time of an answer given in secret would tell of it. */
+  note(at: number, events: readonly Emitted[], secret = false): void {
+    if (!secret || this.openly === null) this.openly = at;
+    this.face.hold(this.remember(this.openly, events));
   }
 
   /** The game was read anew: all that is known to have happened, for those who come. */
   recall(at: number, events: readonly Emitted[]): void {
     this.lately.length = 0;
+    this.openly = at;
     this.remember(at, events);
   }
 
