@@ -58,6 +58,8 @@ function Seat({
   const invitation = game.invitations.find((one) => one.seat === at)?.invitation;
   const over = game.status === 'over';
   const own = at === table.seat;
+  // Who has just got up takes the old link along: it is shown once the new one is here.
+  const isOpen = kind !== 'person' && known?.name === null && !over;
   const name = known?.name ?? seat.name ?? '';
   return (
     <li className={`seat-${kind} ${own ? 'own' : ''}`}>
@@ -91,10 +93,13 @@ function Seat({
           {said.replace}
         </button>
       )}
-      {kind !== 'person' && invitation !== undefined && !over && (
+      {isOpen && invitation !== undefined && (
         <CopyLink label={said.invitation} link={whole(joinPath(game.id, invitation))} />
       )}
-      {own && known && game.status === 'playing' && <OwnActs game={game.id} seat={known} attempt={attempt} />}
+      {own && known && game.status === 'playing' && (
+        // A link is good for one loan.
+        <OwnActs key={known.standIn} game={game.id} seat={known} attempt={attempt} />
+      )}
     </li>
   );
 }

@@ -1,0 +1,108 @@
+/** Seats that change hands while a game is played, and a server that goes away in the middle of a question. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeServer, readConfig } from '@ragtag/server';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openWorld, type Person, type World } from './fixture/browser.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Two people and an artificial player, at a table that is played. */
+async function twoAtATable(title: string): Promise<{ host: Person; guest: Person; game: string }> {
+  const [host, guest] = [await world.person(), await world.person()];
+  await host.signIn('Mira');
+  await guest.signIn('Jonas');
+  await host.page.goto('/');
+  await host.makeGame(title, 3);
+  const game = new URL(host.page.url()).pathname.split('/').at(-1) ?? '';
+  await guest.context.request.post(`/api/games/${game}/join`, { data: { seat: 1 } });
+  await host.page.getByText('Jonas').waitFor();
+  await host.page.getByRole('button', { name: 'Start with 1 artificial player' }).click();
+  await host.goToTable(game);
+  return { host, guest, game };
+}
+
+const seats = (person: Person) => person.page.getByRole('dialog', { name: 'Seats' });
+const openSeats = (person: Person) => person.page.getByRole('button', { name: 'Seats', exact: true }).click();
+
+test('the host puts an artificial player in the place of somebody who is gone, and a friend takes the seat by link', async () => {
+  const { host, game } = await twoAtATable('Gone');
+  await openSeats(host);
+  const seat = seats(host).getByRole('listitem').filter({ hasText: 'Jonas' });
+  await seat.getByRole('button', { name: 'Put an artificial player here' }).click();
+  expect(await host.barriers()).toEqual([]);
+  await host.picture('seats');
+  await seat.getByRole('button', { name: 'Yes, do it' }).click();
+  await seats(host).getByText('Jonas').waitFor({ state: 'detached' });
+  const link = await seats(host).getByLabel('Invitation').first().inputValue();
+  const tess = await world.person({ width: 390, height: 844 });
+  await tess.page.goto(link);
+  await tess.page.getByRole('heading', { name: 'You are invited to a game' }).waitFor();
+  expect(await tess.barriers()).toEqual([]);
+  await tess.introduce('Tess');
+  await tess.page.getByRole('button', { name: 'Take the seat' }).click();
+  await seats(host).getByText('Tess').waitFor();
+  expect(tess.page.url()).toContain(game);
+});
+
+test('a friend plays for somebody for a while and gives the seat back', async () => {
+  const { host, guest, game } = await twoAtATable('Holiday');
+  await guest.goToTable(game);
+  await openSeats(guest);
+  await seats(guest).getByRole('button', { name: 'Lend my seat' }).click();
+  const link = await seats(guest).getByLabel('Link for your stand-in').inputValue();
+  const tess = await world.person();
+  await tess.page.goto(link);
+  await tess.page.getByRole('heading', { name: 'You are asked to play for somebody else' }).waitFor();
+  await tess.introduce('Tess');
+  expect(await tess.barriers()).toEqual([]);
+  await tess.picture('stand-in');
+  await tess.page.getByRole('button', { name: 'Play for them' }).click();
+  await openSeats(tess);
+  await seats(tess).getByText('You play for Jonas.').waitFor();
+  await seats(guest).getByText('Tess plays your seat.').waitFor();
+  await seats(tess).getByRole('button', { name: 'Give the seat back' }).click();
+  await seats(guest).getByRole('button', { name: 'Lend my seat' }).waitFor();
+  expect(await seats(guest).getByText('Tess').count()).toBe(0);
+  expect(host.complaints).toEqual([]);
+});
+
+test('what is said at the table is heard there', async () => {
+  const { host, guest, game } = await twoAtATable('Talk');
+  await guest.goToTable(game);
+  await host.page.getByRole('tab', { name: 'Chat' }).click();
+  await host.page.getByLabel('Say something to the table').fill('Good evening');
+  await host.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await guest.page.getByRole('tab', { name: /Chat/ }).click();
+  await guest.page.getByText('Good evening').waitFor();
+});
+
+test('the page comes back by itself when the server does, to the question that was asked', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ragtag-again-'));
+  const start = async (port: number) => {
+    const config = { ...readConfig({ data, port, rate: 0 }, {}), pages: inject('pages') };
+    const server = await makeServer(config, (what, { error }) => {
+      throw new Error(what, { cause: error });
+    });
+    return { server, address: await server.listen() };
+  };
+  const first = await start(0);
+  const person = await world.person(undefined, { baseURL: first.address });
+  await person.page.goto('/');
+  await person.page.getByRole('button', { name: 'Play now with artificial players' }).click();
+  const question = await person.asked();
+  await first.server.close();
+  await person.page.getByRole('alert').getByText('No connection').waitFor();
+  const second = await start(Number(new URL(first.address).port));
+  await person.page.getByText('No connection').waitFor({ state: 'detached' });
+  expect(await person.asked()).toBe(question);
+  await person.answer();
+  await person.context.close();
+  await second.server.close();
+  rmSync(data, { recursive: true });
+});
