@@ -53,21 +53,45 @@ export const Turns = memo(function Turns({
     const open = touched[key] ?? byItself;
     return (
       <section key={key} className="log-turn">
-        <h3>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-current={index === last && isAtItsStart(turn, current) ? 'step' : undefined}
-            onClick={() => touch({ ...touched, [key]: !open })}
-          >
-            {headingOf(turn, names)}
-          </button>
-        </h3>
-        {open && <Lines lines={linesIn(turn, filter)} names={names} current={current} show={show} />}
+        <Heading
+          text={headingOf(turn, names)}
+          open={open}
+          current={index === last && isAtItsStart(turn, current)}
+          toggle={() => touch({ ...touched, [key]: !open })}
+        />
+        {open && (
+          <Lines lines={linesIn(turn, filter)} names={names} current={index === last ? current : null} show={show} />
+        )}
       </section>
     );
   });
 });
+
+function Heading({
+  text,
+  open,
+  current,
+  toggle,
+}: {
+  text: string;
+  open: boolean;
+  current: boolean;
+  toggle: () => void;
+}) {
+  return (
+    <h3>
+      <button
+        type="button"
+        ref={useInView(current)}
+        aria-expanded={open}
+        aria-current={current ? 'step' : undefined}
+        onClick={toggle}
+      >
+        {text}
+      </button>
+    </h3>
+  );
+}
 
 function linesIn({ lines }: TurnOfLog, filter: LogKind | 'all'): readonly LineOfLog[] {
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
@@ -119,6 +143,15 @@ function Lines({
   );
 }
 
+/** What is shown now is in sight. */
+function useInView(current: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current && button.current) bringIntoView(button.current);
+  }, [current]);
+  return button;
+}
+
 /** Scrolls the log alone, not what is round it, so far that the line stands below its heading. */
 function bringIntoView(line: Element): void {
   const box = line.closest('.log');
@@ -151,13 +184,9 @@ const Line = memo(function Line({
   step: (from: Element, by: 1 | -1) => void;
 }) {
   const { text, tone } = words.eventLine(event, names);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (current && button.current) bringIntoView(button.current);
-  }, [current]);
   return (
     <button
-      ref={button}
+      ref={useInView(current)}
       type="button"
       className={`line ${tone}`}
       title={words.log.momentTitle}
