@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { text } from '../tables/viewers.ts';
 import { act, type Line } from './messages.ts';
+import { Outbox } from './outbox.ts';
 import { isOwnOrigin, personOf } from './session.ts';
 
 /** Longer ones are not even read to the end. */
@@ -27,6 +28,7 @@ const GOING_AWAY = 1001;
 /** The sockets of a server. */
 export class Sockets {
   private readonly all = new Set<PageSocket>();
+  private readonly outbox = new Outbox();
   private readonly heart: NodeJS.Timeout;
   private closing = false;
 
@@ -43,11 +45,12 @@ export class Sockets {
 
   async register(app: FastifyInstance): Promise<void> {
     await app.register(websocket, { options: { maxPayload: LONGEST_READ, perMessageDeflate: false } });
-    const { services } = this;
+    const { services, outbox } = this;
     app.get('/ws', { websocket: true }, (socket, request) => {
       if (this.closing) return socket.close(GOING_AWAY);
       if (!isOwnOrigin(services, request)) return refuse(socket, 'not-allowed', 'this page may not connect');
-      const page = new PageSocket(services, socket, personOf(services, request));
+      const hold = () => outbox.hold(request.raw.socket);
+      const page = new PageSocket(services, socket, hold, personOf(services, request));
       this.all.add(page);
       socket.on('close', () => {
         this.all.delete(page);
@@ -73,6 +76,8 @@ class PageSocket {
   constructor(
     private readonly services: Services,
     private readonly socket: WebSocket,
+    /** Has what is sent now wait for what is sent next. */
+    private readonly hold: () => void,
     person: Promise<Account | null>,
   ) {
     this.line = this.welcome(person);
@@ -182,8 +187,12 @@ class PageSocket {
 
   private sendText(said: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > FARTHEST_BEHIND) this.socket.terminate();
-    else this.socket.send(said);
+    if (this.socket.bufferedAmount > FARTHEST_BEHIND) {
+      this.socket.terminate();
+      return;
+    }
+    this.hold();
+    this.socket.send(said);
   }
 }
 
@@ -202,12 +211,10 @@ function parsed(raw: Buffer): unknown {
 }
 
 /** Nothing honest nests far, and checking what does might need more stack than there is. */
-function nestsTooDeep(said: unknown): boolean {
-  let level: unknown[] = [said];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
+function nestsTooDeep(said: unknown, levels = DEEPEST): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(said)) if (nestsTooDeep(part, levels - 1)) return true;
   return false;
 }
 

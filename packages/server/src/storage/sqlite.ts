@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 import { type Driver, type Row, type Statement, Unmet, type Value } from './driver.ts';
@@ -21,11 +22,17 @@ export class FolderError extends Error {
 
 /** What is used of a prepared statement for writing; the library's types leave it open. */
 interface Prepared {
-  readonly reader: boolean;
-  run(values: readonly Bound[]): { readonly changes: number };
-  get(values: readonly Bound[]): Record<string, Value> | undefined;
+  /** Whether it returns rows: asked once, for asking takes as long as running it. */
+  readonly reads: boolean;
+  readonly statement: {
+    run(values: readonly Bound[]): { readonly changes: number };
+    get(values: readonly Bound[]): Record<string, Value> | undefined;
+  };
 }
 type Bound = string | number | null | Buffer;
+
+/** What goes around jobs, and around each where one of them fails. */
+const brackets = ['BEGIN IMMEDIATE', 'ROLLBACK', 'SAVEPOINT job', 'ROLLBACK TO job', 'RELEASE job'];
 
 interface Job {
   readonly statements: readonly Statement[];
@@ -70,55 +77,75 @@ class Sqlite implements Driver {
 
   /** Commits everything that waits. What fails is undone and rejected by itself; without a commit all is rejected. */
   private async commit(): Promise<void> {
-    let jobs: Job[] = [];
-    const done: (() => void)[] = [];
+    await setImmediate(); // what comes in with the same news from the network is committed together
+    const jobs = this.waiting;
+    this.waiting = [];
     try {
-      await this.writer.exec('BEGIN IMMEDIATE');
-      jobs = this.waiting;
-      this.waiting = [];
       await this.prepare(jobs);
-      for (const job of jobs) {
-        const outcome = this.carryOut(job.statements);
-        done.push(outcome instanceof Error ? () => job.reject(outcome) : () => job.resolve(outcome));
-      }
+      const outcomes = this.carryOutAll(jobs) ?? this.carryOutEach(jobs);
       await this.writer.exec('COMMIT');
+      jobs.forEach((job, index) => {
+        const outcome = outcomes[index];
+        if (outcome instanceof Error) job.reject(outcome);
+        else job.resolve(outcome ?? []);
+      });
     } catch (error) {
-      for (const job of jobs.length > 0 ? jobs : this.waiting.splice(0)) job.reject(error);
-      await this.rollBack();
-      return;
+      this.rollBack();
+      for (const job of jobs) job.reject(error);
     }
-    for (const settle of done) settle();
   }
 
   private async prepare(jobs: readonly Job[]): Promise<void> {
-    const texts = new Set(jobs.flatMap(({ statements }) => statements.map(({ sql }) => sql)));
-    for (const sql of [...texts, 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job']) {
-      if (!this.prepared.has(sql)) this.prepared.set(sql, await this.writer.prepare(sql));
+    const missing = new Set(this.prepared.size === 0 ? brackets : []);
+    for (const { statements } of jobs) {
+      for (const { sql } of statements) if (!this.prepared.has(sql)) missing.add(sql);
+    }
+    for (const sql of missing) {
+      const statement = await this.writer.prepare(sql);
+      this.prepared.set(sql, { statement, reads: statement.reader });
     }
   }
 
-  private carryOut(statements: readonly Statement[]): Row[] | Error {
-    this.run('SAVEPOINT job', []);
+  /** Begins and carries everything out; null, and nothing begun, if anything fails. Hardly anything ever does. */
+  private carryOutAll(jobs: readonly Job[]): Row[][] | null {
+    this.run('BEGIN IMMEDIATE', []);
     try {
-      let rows: Row[] = [];
-      for (const { sql, values, must } of statements) {
-        rows = this.run(sql, values, must);
-      }
-      this.run('RELEASE job', []);
-      return rows;
-    } catch (error) {
-      this.run('ROLLBACK TO job', []);
-      this.run('RELEASE job', []);
-      const { code } = error as { code?: unknown }; // anything thrown may have one
-      if (typeof code === 'string' && UNIQUE.includes(code)) return new Unmet(String(error));
-      return error instanceof Error ? error : new Error(String(error));
+      return jobs.map(({ statements }) => this.runAll(statements));
+    } catch {
+      this.rollBack(); // what failed will fail again, by itself
+      return null;
     }
+  }
+
+  /** Begins and carries out what can be; the rest is undone each by itself. */
+  private carryOutEach(jobs: readonly Job[]): (Row[] | Error)[] {
+    this.run('BEGIN IMMEDIATE', []);
+    return jobs.map(({ statements }) => {
+      this.run('SAVEPOINT job', []);
+      try {
+        return this.runAll(statements);
+      } catch (error) {
+        this.run('ROLLBACK TO job', []);
+        const { code } = error as { code?: unknown }; // anything thrown may have one
+        if (typeof code === 'string' && UNIQUE.includes(code)) return new Unmet(String(error));
+        return error instanceof Error ? error : new Error(String(error));
+      } finally {
+        this.run('RELEASE job', []);
+      }
+    });
+  }
+
+  private runAll(statements: readonly Statement[]): Row[] {
+    let rows: Row[] = [];
+    for (const { sql, values, must } of statements) rows = this.run(sql, values, must);
+    return rows;
   }
 
   private run(sql: string, values: readonly Value[], must = false): Row[] {
-    const statement = this.prepared.get(sql);
-    if (!statement) throw new Error(`not prepared: ${sql}`);
-    if (statement.reader) {
+    const prepared = this.prepared.get(sql);
+    if (!prepared) throw new Error(`not prepared: ${sql}`);
+    const { statement, reads } = prepared;
+    if (reads) {
       const row = statement.get(values.map(bound));
       if (!row && must) throw new Unmet(sql);
       return row ? [row] : [];
@@ -128,9 +155,9 @@ class Sqlite implements Driver {
     return [];
   }
 
-  private async rollBack(): Promise<void> {
+  private rollBack(): void {
     try {
-      await this.writer.exec('ROLLBACK');
+      this.run('ROLLBACK', []);
     } catch {
       // There was nothing to roll back: the transaction never began, or the failure ended it.
     }
