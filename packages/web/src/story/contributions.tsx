@@ -76,7 +76,7 @@ function Checks({ checks, game, names }: { checks: readonly ToldCheck[]; game: s
             <span className="point-turn">{said.atTurn(check.turn)}</span>
             <a href={momentPath(game, check.step)}>{said.checkName(check.name, check.location)}</a>
             <span className={check.outcome === 'fail' ? 'bad' : 'good'}>
-              {said.outcome[check.outcome] ?? ''} · {said.result(check.strength, check.difficulty)}
+              {said.result(check.outcome, check.strength, check.difficulty)}
             </span>
           </p>
           {check.given.length === 0 && <p className="quiet">{said.nobodyGave}</p>}

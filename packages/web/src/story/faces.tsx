@@ -32,7 +32,7 @@ function Held({ player, name, open }: { player: PlayerView; name: string; open: 
       <h3>{name}</h3>
       {open && (
         <p className="held-loyalty">
-          <span className="sr">{said.loyalty}: </span>
+          <span className="sr">{said.loyalty}</span>
           {loyalty.map((card) => (
             <span key={card.card} className={`loyalty-face ${card.kind ?? ''}`}>
               {words.story.loyaltyName(card.id ?? '')}
@@ -41,7 +41,7 @@ function Held({ player, name, open }: { player: PlayerView; name: string; open: 
         </p>
       )}
       <p className="held-cards">
-        <span className="sr">{said.hand}: </span>
+        <span className="sr">{said.hand}</span>
         {player.hand.cards.length === 0 && <span className="quiet">{said.emptyHand}</span>}
         {player.hand.cards.map((card) => (
           <SmallCard key={card.card} card={card} />
@@ -49,7 +49,7 @@ function Held({ player, name, open }: { player: PlayerView; name: string; open: 
       </p>
       {others.map((kind) => (
         <p key={kind} className="held-others">
-          {said.others[kind]}: {player[kind].cards.map((card) => card.name).join(', ')}
+          {said.others[kind](player[kind].cards.map((card) => card.name))}
         </p>
       ))}
     </>
@@ -61,9 +61,7 @@ function SmallCard({ card }: { card: CardView }) {
     <span className={`small-card ${card.type ?? ''}`} title={card.name}>
       {card.type && <SkillShape skill={card.type} size={11} />}
       {card.strength}
-      <span className="sr">
-        {card.type} {card.name},{' '}
-      </span>
+      <span className="sr">{words.replay.card(card.type ?? '', card.name)}</span>
     </span>
   );
 }

@@ -64,16 +64,14 @@ function Top({ film, view, game, see }: { film: Film; view: View; game: string; 
   const said = words.replay;
   const { replay } = film;
   const [copied, copy] = useState(false);
-  useTitle(`${said.title} · ${replay.title}`);
+  useTitle(said.titleOf(replay.title));
   return (
     <header className="top">
       <h1>
         <a href="/" className="brand">
           {words.parts.brand}
         </a>
-        <span className="top-title">
-          {said.title} · {replay.title}
-        </span>
+        <span className="top-title">{said.titleOf(replay.title)}</span>
       </h1>
       {replay.over && (
         <label className="eyes">

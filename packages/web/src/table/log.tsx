@@ -24,6 +24,7 @@ export function Log({ game, log, names }: { game: string; log: readonly LogLine[
       <div
         className="log"
         role="log"
+        aria-live="off" // what matters is announced, in one voice
         aria-label={words.log.title}
         ref={ref}
         onScroll={() => {

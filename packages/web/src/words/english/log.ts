@@ -11,7 +11,5 @@ export const log = {
   turn: (turn: number, who: string) => `Turn ${turn}: ${who}`,
   loadAll: 'Show the log from the start',
   loading: 'Looking the rest up...',
-  moment: (text: string) => `${text}. Show this moment`,
   momentTitle: 'That moment',
-  latest: 'To the latest',
 };

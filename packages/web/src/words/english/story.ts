@@ -22,6 +22,8 @@ const endings: Readonly<Record<string, string>> = {
   'personal-goals': 'Personal goals that nobody met cost the fleet its last resources.',
 };
 
+const outcomes: Readonly<Record<string, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
+
 const marks: Readonly<Record<string, string>> = {
   turn: 'Turn',
   jump: 'Jump',
@@ -34,8 +36,8 @@ const marks: Readonly<Record<string, string>> = {
 
 export const replay = {
   title: 'Replay',
+  titleOf: (game: string) => `Replay · ${game}`,
   loading: 'Playing the game again...',
-  failed: 'The replay cannot be shown.',
   none: 'Nothing has happened yet.',
   toTable: 'To the table',
   toLobby: 'Lobby',
@@ -63,16 +65,20 @@ export const replay = {
   goToMoment: 'Go to a moment...',
   mark: (kind: string, turn: number) => (kind === 'turn' ? `Turn ${turn}` : `${marks[kind] ?? ''}, turn ${turn}`),
   marks,
-  keys: 'Arrow keys step, Space plays, Home and End go to the ends.',
   link: 'Link to this moment',
   copied: 'Link copied',
   log: 'What happened',
   faces: 'Hands and loyalty',
   ownHand: 'Your hand then',
-  loyalty: 'Loyalty',
-  hand: 'Hand',
+  loyalty: 'Loyalty: ',
+  hand: 'Hand: ',
+  card: (skill: string, name: string) => ` ${skill} ${name}, `,
   emptyHand: 'no cards',
-  others: { quorum: 'Quorum', mutiny: 'Mutiny', superCrises: 'Super crises' },
+  others: {
+    quorum: (names: readonly string[]) => `Quorum: ${names.join(', ')}`,
+    mutiny: (names: readonly string[]) => `Mutiny: ${names.join(', ')}`,
+    superCrises: (names: readonly string[]) => `Super crises: ${names.join(', ')}`,
+  },
   moment: 'That moment',
   openReplay: 'Open the replay here',
 };
@@ -117,9 +123,10 @@ export const story = {
   checks: (n: number) => `All ${count(n, 'skill check')}, card by card`,
   checkName: (name: string, location: string | null) => name || nameOf(location ?? ''),
   destiny: 'Destiny and others',
-  outcome: { pass: 'passed', partial: 'partly passed', fail: 'failed' } as Readonly<Record<string, string>>,
-  result: (strength: number | null, difficulty: number) =>
-    strength === null ? `difficulty ${difficulty}` : `${strength} against ${difficulty}`.replace('-', '−'),
+  result: (outcome: string, strength: number | null, difficulty: number) => {
+    const sum = strength === null ? `difficulty ${difficulty}` : `${strength} against ${difficulty}`;
+    return `${outcomes[outcome] ?? ''} · ${sum.replace('-', '−')}`;
+  },
   nobodyGave: 'Nobody added a card.',
   replay: 'Watch the replay',
   export: 'Text for a forum',
