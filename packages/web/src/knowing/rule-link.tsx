@@ -1,6 +1,9 @@
-/** The number of a rule: pressed, it shows the rule where one is; opened in another tab, the whole chapter. */
+/**
+ * The number of a rule: pressed, it shows the rule where one is; opened in another tab, the whole chapter. All of it is
+ * phrasing, so that it can stand in the middle of a sentence.
+ */
 import './rule-link.css';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { words } from '../words/words.ts';
 import { useRules } from './reference.ts';
 
@@ -15,8 +18,7 @@ const EDGE = 8;
 export function RuleLink({ id }: { id: string }) {
   const [shown, show] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const popover = useId();
+  const box = useRef<HTMLSpanElement>(null);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,9 +39,8 @@ export function RuleLink({ id }: { id: string }) {
         {id}
       </a>
       {/* Keys pressed in here answer no question behind it. */}
-      <div
+      <span
         ref={box}
-        id={popover}
         popover="auto"
         role="dialog"
         aria-label={words.knowing.rule(shown ?? id)}
@@ -52,7 +53,7 @@ export function RuleLink({ id }: { id: string }) {
         onKeyDown={keepKeys}
       >
         {shown !== null && <Rule id={shown} show={show} settled={() => place(box.current, link.current)} />}
-      </div>
+      </span>
     </>
   );
 }
@@ -76,32 +77,32 @@ function place(box: HTMLElement | null, link: HTMLElement | null): void {
 
 function Rule({ id, show, settled }: { id: string; show: (id: string) => void; settled: () => void }) {
   const rules = useRules();
-  if (rules.state === 'loading') return <p role="status">{words.parts.oneMoment}</p>;
+  if (rules.state === 'loading') return <span role="status">{words.parts.oneMoment}</span>;
   if (rules.state === 'failed') {
     return (
-      <p role="alert">
+      <span role="alert">
         {rules.message}{' '}
         <button type="button" onClick={rules.again}>
           {words.parts.tryAgain}
         </button>
-      </p>
+      </span>
     );
   }
   const found = rules.value.byId.get(id);
-  if (!found) return <p>{words.knowing.noSuchRule(id)}</p>;
+  if (!found) return <span>{words.knowing.noSuchRule(id)}</span>;
   const { rule, chapter } = found;
   return (
-    <div ref={settled} key={id}>
-      <p className="rule-head">
+    <span ref={settled} key={id} className="rule-body">
+      <span className="rule-head">
         <strong>{id}</strong> <span className="quiet">{chapter.title}</span>
-      </p>
-      <p>{rule.text}</p>
+      </span>
+      <span>{rule.text}</span>
       {rule.example && (
-        <p className="quiet">
+        <span className="quiet">
           {words.knowing.example} {rule.example}
-        </p>
+        </span>
       )}
-      <p className="rule-more">
+      <span className="rule-more">
         {rule.see?.map((other) => (
           <button key={other} type="button" className="plain" onClick={() => show(other)}>
             {other}
@@ -110,7 +111,7 @@ function Rule({ id, show, settled }: { id: string; show: (id: string) => void; s
         <a href={rulePath(id)} target="_blank" rel="noreferrer">
           {words.knowing.inTheRules}
         </a>
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }

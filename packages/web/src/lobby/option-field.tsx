@@ -1,6 +1,7 @@
 /** One option of a new game: what it is, what it means, the rules it stands on. */
 import type { Plain } from '@ragtag/kernel';
 import type { ExplainedChoice } from '@ragtag/server/http';
+import { RuleLink } from '../knowing/rule-link.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { words } from '../words/words.ts';
 
@@ -39,9 +40,7 @@ export function Explained({ option: { name, text, rules, houseRule } }: { option
           {' '}
           {words.setup.why}{' '}
           {rules.map((rule) => (
-            <a key={rule} href={`/rules#${rule}`}>
-              {rule}
-            </a>
+            <RuleLink key={rule} id={rule} />
           ))}
         </span>
       )}
