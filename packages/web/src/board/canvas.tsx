@@ -1,6 +1,6 @@
 /** Everything that lies on the table, as a drawing of a view and nothing else. */
 import type { View } from '@ragtag/galactica';
-import { type KeyboardEvent, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { words } from '../words/words.ts';
 import { type Figure, figuresByPlace } from './figures.ts';
 import { FleetBoard } from './fleet-board.tsx';
@@ -52,8 +52,7 @@ function BoardGroup({
   return (
     <Group label={lost ? words.board.lostBoard(name) : name} className={`on-${board} ${lost ? 'lost-board' : ''}`}>
       {board !== 'galactica' && panel && <SideBoard id={board} title={name} lost={lost} box={panel} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from place to place, which have the focus */}
-      <g onKeyDown={stepFrom}>
+      <g data-board={board}>
         {standing.map(
           ({ id, box }, index) =>
             box && (
@@ -72,33 +71,4 @@ function BoardGroup({
       {lost && panel && <Wreck box={panel} label={words.board.destroyed} />}
     </Group>
   );
-}
-
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** From a place to the nearest one of its board in the direction of the arrow; where there is none, the picture moves. */
-function stepFrom(event: KeyboardEvent<SVGGElement>): void {
-  const way = ways[event.key];
-  if (!way || !(event.target instanceof SVGElement)) return;
-  const from = event.target.getBoundingClientRect();
-  let nearest: SVGElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of event.currentTarget.querySelectorAll<SVGElement>('.told, .press')) {
-    const box = place.getBoundingClientRect();
-    const [dx, dy] = [
-      box.left + box.width / 2 - from.left - from.width / 2,
-      box.top + box.height / 2 - from.top - from.height / 2,
-    ];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    if (ahead > 4 && ahead + 2 * aside < least) [nearest, least] = [place, ahead + 2 * aside];
-  }
-  if (!nearest) return;
-  event.preventDefault();
-  nearest.focus();
 }

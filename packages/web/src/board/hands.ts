@@ -91,7 +91,9 @@ export function follow(frame: HTMLElement, svg: SVGSVGElement, { seen, look, zoo
     if (!pressed || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation(); // the question's own keys would answer
-    pressed();
+    const neighbour = neighbourOf(event.target, event.key);
+    if (neighbour) neighbour.focus();
+    else pressed();
   });
   // What has the focus is always in sight.
   on('focusin', (event) => {
@@ -108,4 +110,34 @@ export function follow(frame: HTMLElement, svg: SVGSVGElement, { seen, look, zoo
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** From a place with the focus, the nearest one of its board in the direction of an arrow. */
+function neighbourOf(place: EventTarget | null, key: string): SVGElement | null {
+  const way = ways[key];
+  const board = place instanceof SVGElement ? place.closest('[data-board]') : null;
+  if (!way || !board || !(place instanceof SVGElement)) return null;
+  const from = centreOf(place);
+  let nearest: SVGElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.querySelectorAll<SVGElement>('.told, .plate > .press')) {
+    const to = centreOf(other);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const ahead = dx * way[0] + dy * way[1];
+    const far = ahead + 2 * (Math.abs(dx * way[1]) + Math.abs(dy * way[0]));
+    if (ahead > 4 && far < least) [nearest, least] = [other, far];
+  }
+  return nearest;
+}
+
+function centreOf(place: SVGElement): Point {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
