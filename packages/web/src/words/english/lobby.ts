@@ -86,7 +86,7 @@ export const lobby = {
   replay: 'Replay',
   replayGame: (title: string) => `Replay of ${title}`,
   ending: 'How it ended',
-  endingOf: (title: string) => `How ${title} ended`,
+  endingOf: (title: string) => `How it ended: ${title}`,
   houseRules: 'House rules',
 
   whatCalled: 'What should the others call you?',
