@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeServer, readConfig } from '@ragtag/server';
+import type { Created } from '@ragtag/server/http';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openWorld, type Person, type World } from './fixture/browser.ts';
 
@@ -13,16 +14,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Two people and an artificial player, at a table that is played. */
-async function twoAtATable(title: string): Promise<{ host: Person; guest: Person; game: string }> {
+async function twoAtATable(
+  title: string,
+  options: object = {},
+): Promise<{ host: Person; guest: Person; game: string }> {
   const [host, guest] = [await world.person(), await world.person()];
   await host.signIn('Mira');
   await guest.signIn('Jonas');
-  await host.page.goto('/');
-  await host.makeGame(title, 3);
-  const game = new URL(host.page.url()).pathname.split('/').at(-1) ?? '';
+  const made = await host.context.request.post('/api/games', {
+    data: { game: 'galactica', title, configuration: { players: 3 }, options },
+  });
+  const { id: game }: Created = await made.json();
   await guest.context.request.post(`/api/games/${game}/join`, { data: { seat: 1 } });
-  await host.page.getByText('Jonas').waitFor();
-  await host.page.getByRole('button', { name: 'Start with 1 artificial player' }).click();
+  await host.context.request.post(`/api/games/${game}/start`, { data: {} });
   await host.goToTable(game);
   return { host, guest, game };
 }
@@ -70,6 +74,42 @@ test('a friend plays for somebody for a while and gives the seat back', async ()
   await seats(guest).getByRole('button', { name: 'Lend my seat' }).waitFor();
   expect(await seats(guest).getByText('Tess').count()).toBe(0);
   expect(host.complaints).toEqual([]);
+});
+
+test('the clock runs for whoever is asked, and stops when all agree', async () => {
+  const { host, guest, game } = await twoAtATable('Clock', { clock: { kind: 'live', perDecision: 300, reserve: 600 } });
+  await guest.goToTable(game);
+  const clock = (person: Person) => person.page.getByRole('timer', { name: 'Clock' });
+  await clock(guest)
+    .getByText(/ \d+:\d\d$/)
+    .first()
+    .waitFor();
+  await clock(host).getByRole('button', { name: 'Pause' }).click();
+  const proposal = guest.page.getByRole('region', { name: 'Proposal' });
+  await proposal.getByText('to pause the clock').waitFor();
+  expect(await guest.barriers()).toEqual([]);
+  await proposal.getByRole('button', { name: 'Agree' }).click();
+  for (const person of [host, guest]) await clock(person).getByText('Paused').waitFor();
+  await clock(guest).getByRole('button', { name: 'Go on' }).click();
+  await clock(host).getByRole('button', { name: 'Pause' }).waitFor();
+});
+
+test('an answer that others have built on is taken back when all agree', async () => {
+  const { host, guest, game } = await twoAtATable('Again');
+  await guest.goToTable(game);
+  // characters are chosen in turn: the second choice builds on the first
+  const first = await Promise.race(
+    [host, guest].map(async (person) => ((await person.asked()) === null ? host : person)),
+  );
+  const second = first === host ? guest : host;
+  await first.answer();
+  await second.asked();
+  await second.answer();
+  await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+  const proposal = second.page.getByRole('region', { name: 'Proposal' });
+  await proposal.getByText('to take the last answer back').waitFor();
+  await proposal.getByRole('button', { name: 'Agree' }).click();
+  await first.page.getByRole('heading', { name: 'Choose your character' }).waitFor();
 });
 
 test('what is said at the table is heard there', async () => {
