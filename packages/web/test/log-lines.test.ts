@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
 import { linesOf, logKinds } from '../src/table/log-lines.ts';
-import { overlap } from '../src/table/use-history.ts';
+import { before } from '../src/table/use-history.ts';
 import { eventLine } from '../src/words/english/event.ts';
 import { namesFor } from '../src/words/english/terms.ts';
 import { moments } from './fixture/real-game.ts';
@@ -83,9 +83,10 @@ test('whole games come turn by turn, every line in its place and of one kind', (
   for (const { event } of lines) expect(eventLine(event, names).text).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
-test('what was told before is found in the whole log', () => {
+test('what happened before the table began to tell is found in the whole log', () => {
   const events = ['a', 'b', 'a', 'c', 'd'].map((type) => ({ type }));
-  expect(overlap(events, events.slice(2))).toBe(2);
-  expect(overlap(events, [...events.slice(3), { type: 'e' }])).toBe(3);
-  expect(overlap(events, [{ type: 'x' }])).toBe(0);
+  expect(before(events, events.slice(2))).toEqual(events.slice(0, 2));
+  expect(before(events, [...events.slice(3), { type: 'e' }])).toEqual(events.slice(0, 3));
+  expect(before(events, [{ type: 'a' }, { type: 'c' }, { type: 'undone' }, { type: 'd' }])).toEqual(events.slice(0, 2));
+  expect(before(events, [{ type: 'x' }])).toBeNull();
 });

@@ -12,35 +12,39 @@ export interface History {
 }
 
 export function useHistory(game: string, log: readonly LogLine[]): History {
-  const [older, keep] = useState<readonly GameEvent[] | null>(null);
+  const [whole, keep] = useState<readonly GameEvent[] | null>(null);
   const [loading, setLoading] = useState(false);
   const told = useMemo(() => log.map(({ event }) => event), [log]);
+  const [start] = told;
+  // Where the table's own log begins changes only when it is told anew or grows too long.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that come at the end change nothing at the start
+  const older = useMemo(() => (whole === null ? null : before(whole, told)), [whole, start]);
+  const complete = older !== null || start?.type === FIRST;
   const load = useCallback(() => {
-    if (older !== null || loading || told[0]?.type === FIRST) return;
+    if (complete || loading) return;
     setLoading(true);
     api
       .log(game)
-      .then(({ log: whole }) => {
-        const all = whole.map(({ event }) => event);
-        keep(all.slice(0, overlap(all, told)));
-      })
+      .then(({ log: lines }) => keep(lines.map(({ event }) => event)))
       .catch(() => undefined) // the button stays and can be pressed again
       .finally(() => setLoading(false));
-  }, [game, older, loading, told]);
+  }, [game, complete, loading]);
   const events = useMemo(() => (older === null ? told : [...older, ...told]), [older, told]);
-  const whole = older !== null || told[0]?.type === FIRST;
-  return { events, state: whole ? 'whole' : loading ? 'loading' : 'some', load };
+  return { events, state: complete ? 'whole' : loading ? 'loading' : 'some', load };
 }
 
-/** From where on the whole log says what the table has told: what comes before is older. */
-export function overlap(whole: readonly GameEvent[], told: readonly GameEvent[]): number {
+/**
+ * What the whole log says before what the table has told; null if it does not know where that is. What was taken back later
+ * is no longer in the whole log, so the place is where most of it fits.
+ */
+export function before(whole: readonly GameEvent[], told: readonly GameEvent[]): readonly GameEvent[] | null {
   const texts = whole.map((event) => JSON.stringify(event));
-  const start = told.map((event) => JSON.stringify(event));
+  const wanted = told.map((event) => JSON.stringify(event));
+  let best = { from: -1, length: 0 };
   for (let from = 0; from < texts.length; from++) {
-    const length = Math.min(texts.length - from, start.length);
-    if (texts[from] === start[0] && texts.slice(from, from + length).every((text, index) => text === start[index])) {
-      return from;
-    }
+    let length = 0;
+    while (length < wanted.length && texts[from + length] === wanted[length]) length++;
+    if (length > 0 && length >= best.length) best = { from, length };
   }
-  return 0;
+  return best.from < 0 ? null : whole.slice(0, best.from);
 }
