@@ -23,9 +23,14 @@ export function CardDetails({ card }: { card: ReferenceCard }) {
     <div className={`details ${isSkill(card.type) ? card.type : ''}`}>
       <p className="details-kind">
         {card.deck === 'character' && <Emblem character={card.id ?? ''} />}
-        {said.kindOf(card)} · {said.setName(card.set)}
-        {card.count > 1 && ` · ${said.copies(card.count)}`}
-        {card.option && ` · ${said.only([said.module(card.option)])}`}
+        {[
+          said.kindOf(card),
+          said.setName(card.set),
+          card.count > 1 && said.copies(card.count),
+          card.option && said.only([said.module(card.option)]),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <CheckFacts card={card} />
       <SkillSet card={card} />

@@ -86,7 +86,9 @@ function FoundCards(props: { all: readonly ReferenceCard[]; query: string; look:
         {found.slice(0, SHOWN).map((card) => (
           <li key={card.key}>
             <button type="button" className="look-up-card" onClick={() => look(card)} {...{ [FOUND]: '' }}>
-              <Marked text={card.name} terms={termsOf(query)} />
+              <span>
+                <Marked text={card.name} terms={termsOf(query)} />
+              </span>
               <span className="quiet">{said.kindOf(card)}</span>
             </button>
           </li>

@@ -119,11 +119,6 @@ function useOneCard(wanted: boolean, isIt: (card: ReferenceCard) => boolean): Re
   return all.state === 'here' ? (all.value.find(isIt) ?? null) : null;
 }
 
-/** A card by its printed name; null until it is known. */
-export function useCard(name: string | null): ReferenceCard | null {
-  return useOneCard(name !== null, (card) => card.name === name && card.deck !== 'location');
-}
-
 /** A location by the game's name for it: `ftl-control`. */
 export function useLocation(id: string | null): ReferenceCard | null {
   return useOneCard(id !== null, (card) => card.deck === 'location' && card.id === id);

@@ -60,7 +60,7 @@ export function SearchBox({
 }
 
 /** From one thing found to the next or the one before; before the first is the box. */
-export function step(event: KeyboardEvent, by: 1 | -1): void {
+function step(event: KeyboardEvent, by: 1 | -1): void {
   const root = event.currentTarget.closest('dialog, main') ?? document;
   const stops = [...root.querySelectorAll<HTMLElement>(`input[type="search"], [${FOUND}]`)];
   const next = stops[stops.findIndex((stop) => stop.matches(':focus')) + by];
