@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Beat, type CheckScene, totalOf } from '../src/check/scene.ts';
 import { emptyScript, type Script, tellAll } from '../src/check/script.ts';
 
-const GAMES = 24;
+const GAMES = 10;
 
 interface Step {
   readonly script: Script;
@@ -82,7 +82,7 @@ test('every check ends with the total and the outcome that the rules say', () =>
       outcomes += ended.length;
     }
   }
-  expect(outcomes).toBeGreaterThan(100);
+  expect(outcomes).toBeGreaterThan(40);
 });
 
 test('cards turn over one at a time, and none is named before its turn', () => {
@@ -106,7 +106,7 @@ test('cards turn over one at a time, and none is named before its turn', () => {
       }
     }
   }
-  expect(turns).toBeGreaterThan(300);
+  expect(turns).toBeGreaterThan(150);
 });
 
 /** How many cards everybody knows are in a check. */

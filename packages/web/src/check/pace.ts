@@ -15,7 +15,7 @@ const lasts: Readonly<Record<BeatKind, number>> = {
   ability: 1_300,
   change: 900,
   total: 900,
-  outcome: 1_600,
+  outcome: 2_200,
   follows: 250,
   moment: 2_500,
 };
@@ -25,7 +25,7 @@ const speeds: Readonly<Record<Settings['animation'], number>> = { off: 0, quick:
 /** More than this is left to show: it is shown faster, so that it ends about then. */
 const PATIENCE = 9_000;
 /** While the viewer is asked something, everything is brief. */
-const HURRY = 3_000;
+const HURRY = 6_000;
 /** What is left until a check is turned over is hurried through once its cards have come. */
 const PREPARING = 140;
 const beforeReveal: ReadonlySet<BeatKind> = new Set(['begins', 'note', 'destiny', 'added', 'choice']);
@@ -44,6 +44,7 @@ export function standing(
   const own = (beat: Beat) => lasts[beat.kind] * shareOf(beat) * (beat.kind === 'moment' ? speed || 1 : speed);
   const left = waiting.reduce((sum, beat) => sum + own(beat), own(shown));
   const behind = Math.min(1, (asked ? HURRY : PATIENCE) / Math.max(1, left));
+  if (shown.kind === 'outcome') return own(shown); // what all were waiting for is to be read
   const preparing = beforeReveal.has(shown.kind) && waiting.some(({ kind }) => kind === 'shuffle');
   return (preparing ? Math.min(own(shown), PREPARING) : own(shown)) * behind;
 }

@@ -66,9 +66,16 @@ export interface Scene {
   readonly follows: readonly GameEvent[];
   /** Something short that everybody should notice. */
   readonly moment: GameEvent | null;
+  /** The end of the last check before this. */
+  readonly before: Scene | null;
 }
 
-export const emptyScene: Scene = { crisis: null, check: null, follows: [], moment: null };
+export const emptyScene: Scene = { crisis: null, check: null, follows: [], moment: null, before: null };
+
+/** Which crisis it is, or which check where there is none: a crisis and its check are one act. */
+export function actOf({ crisis, check }: Scene): number | null {
+  return crisis?.n ?? check?.n ?? null;
+}
 
 /** What the cards that lie open come to. */
 export function totalOf({ cards, bonus }: Pick<CheckScene, 'cards' | 'bonus'>): number {

@@ -102,6 +102,11 @@ function change(script: Script, kind: BeatKind, to: (check: CheckScene) => Parti
   return play({ ...script, open: [...script.open.slice(0, -1), changed] }, kind, { check: changed });
 }
 
+/** The last check that has come to its end. */
+function ended(scene: Scene): Scene | null {
+  return scene.check?.outcome ? { ...scene, moment: null, before: null } : scene.before;
+}
+
 /** The headline comes after what the event does to the stage, and leaves no trace on it. */
 function withMoment([script, beats]: Told, event: GameEvent): Told {
   return [script, [...beats, { kind: 'moment', scene: { ...script.scene, moment: event } }]];
@@ -120,6 +125,7 @@ const drawn: Teller = (script, event) =>
     crisis: crisisOf(event, script.acts),
     check: null,
     follows: [],
+    before: ended(script.scene),
   });
 
 const chosen: Teller = (script, event) => {
@@ -142,6 +148,7 @@ const tellers: Readonly<Record<string, Teller>> = {
       crisis,
       check,
       follows: [],
+      before: ended(script.scene),
     });
   },
   'check-reckless': (script, event) =>

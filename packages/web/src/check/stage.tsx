@@ -2,18 +2,18 @@
 import type { CheckView, View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import type { LogLine, TableState } from '@ragtag/server/protocol';
-import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useAwaited, useCurtain } from '../parts/curtain.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ChoosingContext } from '../table/choosing.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { announcement } from './announcement.ts';
-import { CardPanel } from './card-panel.tsx';
+import { CardPanel, titleOf } from './card-panel.tsx';
 import { Die } from './die.tsx';
 import { Headline } from './headline.tsx';
 import { Follows, Play } from './play.tsx';
-import type { CheckScene, Scene } from './scene.ts';
+import { actOf, type CheckScene, type Scene } from './scene.ts';
 import { SlimBar } from './slim-bar.tsx';
 import { withView } from './still.ts';
 import { opened } from './theatre.ts';
@@ -35,7 +35,7 @@ export function Stage({ table, view, log, names }: StageProps) {
   const live = view.check !== null || view.crisis !== null;
   const scene = behind ? shown.scene : withView(shown.scene, view);
   const { lit } = useContext(ChoosingContext);
-  const fought = useAwaited();
+  const fought = useAwaited() && !(asked && view.check); // what one is asked about is not put aside for a fight
   const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, {
     live,
     behind,
@@ -44,6 +44,10 @@ export function Stage({ table, view, log, names }: StageProps) {
   });
   const { animation } = useSettings();
   useSkipping(playing, fold);
+
+  const [wanted, want] = useState<Scene | null>(null);
+  const recalled = !behind && wanted !== null && wanted === scene.before ? wanted : null;
+  const recall = () => want(recalled ? null : scene.before);
 
   const empty = dismissed || (!scene.crisis && !scene.check);
   useCurtain(!empty && !folded);
@@ -56,24 +60,69 @@ export function Stage({ table, view, log, names }: StageProps) {
         {announcement(shown, names)}
       </p>
       {view.roll && <Die roll={view.roll} names={names} />}
+      {asked && behind && !isAbout(scene, playing.latest) && <Now latest={playing.latest} go={playing.all} />}
       {scene.moment && <Headline event={scene.moment} names={names} next={playing.next} />}
       {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
       {!empty && !folded && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
         <div onClick={skip} {...holding}>
           <OnStage
-            scene={scene}
+            scene={recalled ?? scene}
             view={view}
             names={names}
-            live={behind ? null : view.check}
+            live={behind || recalled ? null : view.check}
             corner={<Corner fold={fold} dismiss={live || behind ? null : dismiss} />}
           >
-            {asked && !behind && <Hints asked={asked} names={names} />}
+            {asked && !behind && !recalled && <Hints asked={asked} names={names} />}
             {behind && <Pacing playing={playing} />}
+            {!behind && <Before before={scene.before} recalled={recalled !== null} recall={recall} />}
           </OnStage>
         </div>
       )}
     </div>
+  );
+}
+
+function isAbout(scene: Scene, latest: Scene): boolean {
+  return actOf(scene) === actOf(latest);
+}
+
+/** The table has gone on: what is asked is about this. */
+function Now({ latest, go }: { latest: Scene; go: () => void }) {
+  return (
+    <p className="stage-now">
+      <span>{words.check.askedAbout(titleOf(latest), latest.check?.difficulty ?? null)}</span>
+      <button type="button" onClick={go}>
+        {words.check.goThere}
+      </button>
+    </p>
+  );
+}
+
+/** The check before this one can be looked at again. */
+function Before({
+  before,
+  recalled,
+  recall,
+}: {
+  readonly before: Scene | null;
+  readonly recalled: boolean;
+  readonly recall: () => void;
+}) {
+  const check = before?.check;
+  if (!before || !check?.outcome) return null;
+  return (
+    <p className="stage-before">
+      {!recalled && (
+        <span>
+          {words.check.before} {titleOf(before)},{' '}
+          <span className={check.outcome}>{words.check.result(check.strength, check.difficulty, check.outcome)}</span>
+        </span>
+      )}
+      <button type="button" className="plain" onClick={recall}>
+        {recalled ? words.check.backToNow : words.check.lookAgain}
+      </button>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '@ragtag/kernel';
 import type { LogLine } from '@ragtag/server/protocol';
-import type { Beat } from './scene.ts';
+import { actOf, type Beat } from './scene.ts';
 import { emptyScript, type Script, tellAll } from './script.ts';
 
 export interface Theatre {
@@ -23,8 +23,8 @@ export type Cue =
   | { readonly type: 'log'; readonly log: readonly LogLine[]; readonly atOnce: boolean }
   /** The time of what is shown is over, or the viewer turns the next card. */
   | { readonly type: 'next'; readonly byHand: boolean }
-  /** Everything there is to show, at once. */
-  | { readonly type: 'all' };
+  /** Everything there is to show, at once; or only if all of it belongs to the act that goes on now. */
+  | { readonly type: 'all' | 'rest' };
 
 /** More than this came at once: the viewer was away, and sees how things stand. */
 const TOO_MUCH = 400;
@@ -47,6 +47,8 @@ export function played(theatre: Theatre, cue: Cue): Theatre {
       return cue.byHand ? turned(theatre) : next(theatre);
     case 'all':
       return skipped(theatre);
+    case 'rest':
+      return isLastAct(theatre) ? skipped(theatre) : theatre;
   }
 }
 
@@ -71,9 +73,14 @@ function turned(theatre: Theatre): Theatre {
 
 /** The stage as it is at the end; headlines still come, for they are easily missed. */
 function skipped(theatre: Theatre): Theatre {
-  const end = theatre.waiting.findLast(({ kind }) => kind !== 'moment');
-  const shown = end ?? theatre.shown;
+  const shown = theatre.waiting.findLast(({ kind }) => kind !== 'moment');
+  if (!shown) return theatre;
   return { ...theatre, shown, waiting: theatre.waiting.filter(({ kind }) => kind === 'moment'), byHand: false };
+}
+
+function isLastAct({ script, waiting }: Theatre): boolean {
+  const last = actOf(script.scene);
+  return waiting.every(({ kind, scene }) => kind === 'moment' || actOf(scene) === last);
 }
 
 function heard(theatre: Theatre, log: readonly LogLine[]): Theatre {
@@ -83,17 +90,17 @@ function heard(theatre: Theatre, log: readonly LogLine[]): Theatre {
   if (fresh.length === 0) return theatre;
   if ((last !== null && known < 0) || fresh.length > TOO_MUCH) return opened(log); // all of it came anew
   const [script, beats] = tellAll(theatre.script, fresh.map(eventOf));
-  return { ...theatre, last: log.at(-1) ?? null, script, waiting: onlyLast([...theatre.waiting, ...beats]) };
+  const waiting = [...theatre.waiting, ...beats];
+  return { ...theatre, last: log.at(-1) ?? null, script, waiting: withoutOld(waiting, actOf(theatre.shown.scene)) };
 }
 
-/** How many crises and checks may wait their turn; what came before them is left out. */
-const ACTS_KEPT = 2;
+/** How many crises and checks may wait their turn. */
+const STARTS_KEPT = 2;
 
-/** Acts long over when their turn would come are not played; their headlines are. */
-function onlyLast(waiting: readonly Beat[]): readonly Beat[] {
+/** Acts long over when their turn would come are not played; the one on the stage is, and every headline. */
+function withoutOld(waiting: readonly Beat[], current: number | null): readonly Beat[] {
   const starts = waiting.flatMap(({ kind }, index) => (kind === 'card' || kind === 'begins' ? [index] : []));
-  const first = starts.at(-ACTS_KEPT) ?? 0;
-  return starts.length <= ACTS_KEPT
-    ? waiting
-    : waiting.filter(({ kind }, index) => index >= first || kind === 'moment');
+  if (starts.length <= STARTS_KEPT) return waiting;
+  const first = starts.at(-STARTS_KEPT) ?? 0;
+  return waiting.filter(({ kind, scene }, index) => index >= first || kind === 'moment' || actOf(scene) === current);
 }

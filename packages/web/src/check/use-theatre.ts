@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { playCue } from '../sound/sound.ts';
 import { standing } from './pace.ts';
-import type { Beat } from './scene.ts';
+import type { Beat, Scene } from './scene.ts';
 import { opened, played } from './theatre.ts';
 
 export interface Playing {
@@ -13,23 +13,29 @@ export interface Playing {
   readonly behind: boolean;
   /** Cards are still to be turned over. */
   readonly turning: boolean;
+  /** What everything comes to, shown or not. */
+  readonly latest: Scene;
   readonly next: () => void;
   readonly all: () => void;
 }
 
-/** `asked`: the viewer has something to answer. `now`: it is about what is on the stage, which is shown as it is. */
+/**
+ * `asked`: the viewer has something to answer. `now`: it is about the last act of all, of which everything is shown at
+ * once; what came before it may still be played.
+ */
 export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean): Playing {
   const { animation } = useSettings();
   const [theatre, cue] = useReducer(played, log, opened);
   const { shown, waiting, byHand } = theatre;
-  const atOnce = animation === 'off' || now;
+  const still = animation === 'off';
 
   useEffect(() => {
-    cue({ type: 'log', log, atOnce });
-  }, [log, atOnce]);
+    cue({ type: 'log', log, atOnce: still });
+  }, [log, still]);
   useEffect(() => {
-    if (atOnce) cue({ type: 'all' });
-  }, [atOnce]);
+    if (still) cue({ type: 'all' });
+    else if (now) cue({ type: 'rest' });
+  }, [still, now, theatre]);
 
   const idle = waiting.length === 0 && shown.kind !== 'moment';
   useEffect(() => {
@@ -49,6 +55,7 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
     shown,
     behind: waiting.some(({ kind }) => kind !== 'moment'),
     turning: waiting.some(({ kind }) => kind === 'turn' || kind === 'shuffle'),
+    latest: theatre.script.scene,
     next,
     all,
   };

@@ -130,6 +130,12 @@ export const check = {
   pass: (n: number): string => `pass ${n}`,
   partly: (n: number): string => `partly ${n}`,
 
+  askedAbout: (title: string, difficulty: number | null): string =>
+    `You are asked about what came next: ${title}${difficulty === null ? '' : `, ${difficulty}`}`,
+  goThere: 'Go there',
+  before: 'Before this:',
+  lookAgain: 'Look again',
+  backToNow: 'Back to what is going on',
   turnNext: 'Turn next',
   showAll: 'Show all',
   putAside: 'Put aside',
