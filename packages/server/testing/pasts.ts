@@ -41,7 +41,7 @@ export function pastOf(table: AnyTable, viewer: Seat | 'spectator', more: Partia
   const seats = table.world.seats.map((seat) => ({ seat, name: `Player ${seat}`, kind: 'person' as const }));
   const entries = writeJournal(table).answers.map((line, index) => ({ seq: index + 1, line, at: 1 }));
   const about = { id: 'g', title: 'A game', game: table.game.name, teller: galacticaTeller };
-  return { ...about, seats, viewer, table, entries, ...more };
+  return { ...about, seats, viewer, table, over: table.over, entries, ...more };
 }
 
 export function unpacked<T>(packed: Packed): T {

@@ -1,5 +1,4 @@
 /** Plays a stored game again, in slices: whoever plays meanwhile does not wait for it. */
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   type Answer,
   type Decision,
@@ -13,6 +12,7 @@ import {
 } from '@ragtag/kernel';
 import type { StoredEntry } from '../storage/storage.ts';
 import { readEntry } from '../tables/journal.ts';
+import { Slices } from './slices.ts';
 
 type Replayed = Table<unknown, unknown, unknown>;
 
@@ -22,9 +22,6 @@ export interface Onlooker {
   /** A player answers. Not for a viewer's eyes unless everything is. */
   answered?(asked: Decision, answer: Answer): void;
 }
-
-/** How long the game is played at a stretch, in milliseconds. */
-const SLICE = 8;
 
 interface Given {
   readonly seat: Seat;
@@ -66,15 +63,13 @@ export async function playAgain(
     if (event) onlooker.saw(event, table.view(viewer).game);
   };
   table.begin();
-  let since = performance.now();
+  const slices = new Slices();
   for (const { seat, answer } of answers) {
     const asked = table.askedOf(seat);
     if (asked) onlooker.answered?.(asked, answer);
     if (!table.answer(seat, answer).ok) break;
     table.takeEvents();
-    if (performance.now() - since < SLICE) continue;
-    await breathe();
-    since = performance.now();
+    await slices.next();
   }
   return table.view(viewer).game;
 }

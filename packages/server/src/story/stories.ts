@@ -18,6 +18,8 @@ export interface Past {
   readonly seats: readonly ReplaySeat[];
   readonly viewer: Seat | 'spectator';
   readonly table: Table<unknown, unknown, unknown>;
+  /** Whether the viewer has been shown the end. */
+  readonly over: boolean;
   readonly entries: readonly StoredEntry[];
 }
 
@@ -37,7 +39,7 @@ export class Stories {
 
   /** The game so far; with other eyes than one's own only when it is over. */
   async replay(past: Past, wanted?: ReplayAs): Promise<Packed> {
-    const { over } = past.table;
+    const { over } = past;
     const as = wanted ?? (over ? 'all' : past.viewer);
     if (!over && as !== past.viewer && as !== 'spectator') {
       throw new Refused('not-allowed', 'until the game is over one sees it with one’s own eyes');
@@ -49,7 +51,7 @@ export class Stories {
 
   /** What a game that is over was about. */
   async story(past: Past): Promise<Packed> {
-    if (!past.table.over) throw new Refused('not-allowed', 'the story is told when the game is over');
+    if (!past.over) throw new Refused('not-allowed', 'the story is told when the game is over');
     return await this.keep(past, 'story', async () => {
       const { story } = await filmAll(past);
       if (!story) throw new Refused('not-allowed', 'of this game there is no story');
@@ -108,6 +110,6 @@ async function filmAll(past: Past): Promise<{ readonly replay: Replay; readonly 
   return { replay: replayOf(past, 'all', film), story: told && { title, seats, ...told } };
 }
 
-function replayOf({ title, game, seats, table: { over } }: Past, as: ReplayAs, { first, steps }: Film): Replay {
+function replayOf({ title, game, seats, over }: Past, as: ReplayAs, { first, steps }: Film): Replay {
   return { title, game, over, as, seats, first, steps };
 }

@@ -26,67 +26,61 @@ export class Archive {
 
   /** Everything that happened, as one person may see it, or only what everybody may. */
   async history(account: string, as: 'myself' | 'spectator' = 'myself'): Promise<LogLine[]> {
-    const { viewer } = await this.admitted(account);
-    if (as === 'spectator') {
-      await this.showing.unveiled(onlooker);
-      return await this.publicHistory();
-    }
-    return historyFor(viewer, this.played.hosted, this.played.stored, await this.entries());
+    const place = this.admitted(account);
+    return await this.historyFrom(as === 'spectator' ? onlooker : place);
   }
 
   /** The game as text for a forum post, for anybody who may look: what everybody may see. */
   async post(account: string, log: PostLog): Promise<readonly Block[]> {
-    await this.admitted(account);
-    const { hosted } = this.played;
-    await this.showing.unveiled(onlooker);
-    const state = await this.pipeline.exclusively(async () => this.showing.stateFrom(onlooker));
-    return postOf(hosted, state, log === 'none' ? [] : await this.publicHistory(), log === 'all');
+    this.admitted(account);
+    const state = await this.shownFrom(onlooker, () => this.showing.stateFrom(onlooker));
+    return postOf(this.played.hosted, state, log === 'none' ? [] : await this.historyFrom(onlooker), log === 'all');
   }
 
   /** The whole journal once the game is over; before that, what a seat has seen and answered. */
   async journal(account: string): Promise<Journal | SeatJournal> {
-    const { viewer } = await this.admitted(account);
-    const { hosted, stored, over } = this.played;
-    const entries = await this.entries();
+    const place = this.admitted(account);
+    const { hosted, stored } = this.played;
+    const { entries, over } = await this.shownFrom(place, (shown) => ({ entries: shown, over: this.played.over }));
     if (over) return wholeJournal(stored, entries);
-    if (viewer !== 'spectator') return seatJournal(viewer, hosted, stored, entries);
+    if (place.viewer !== 'spectator') return await seatJournal(place.viewer, hosted, stored, entries);
     throw new Refused('not-your-seat', 'the journal is for the seats until the game is over');
   }
 
   /** All it takes to show the game again to one person, up to what has been shown to that person by now. */
   async past(account: string): Promise<Past> {
-    for (;;) {
-      const place = await this.admitted(account);
-      const past = await this.pipeline.exclusively(async () => {
-        // An answer may just have come, and what it leads to may be held back.
-        return this.showing.isHeldFrom(place)
-          ? null
-          : this.pastFor(place, (await this.entries()).slice(0, this.played.length));
-      });
-      if (past) return past;
-    }
+    const place = this.admitted(account);
+    return await this.shownFrom(place, (entries) => this.pastFor(place, entries));
   }
 
   private pastFor(place: Place, entries: readonly StoredEntry[]): Past {
-    const { hosted, stored, table } = this.played;
+    const { hosted, stored, table, over } = this.played;
     if (!table) throw new Refused('not-allowed', 'the game has not started yet');
     const seats = this.showing.stateFrom(place).seats.map(({ seat, name, kind }) => ({ seat, name, kind }));
     const { id, title, game } = stored;
-    return { id, title, game, teller: hosted.teller, seats, viewer: place.viewer, table, entries };
+    return { id, title, game, teller: hosted.teller, seats, viewer: place.viewer, table, over, entries };
   }
 
-  private async admitted(account: string): Promise<Place> {
+  private admitted(account: string): Place {
     this.showing.admit(account);
-    const place = this.showing.placeOf(account);
-    await this.showing.unveiled(place);
-    return place;
+    return this.showing.placeOf(account);
   }
 
-  private async publicHistory(): Promise<LogLine[]> {
-    return historyFor('spectator', this.played.hosted, this.played.stored, await this.entries());
+  private async historyFrom(place: Place): Promise<LogLine[]> {
+    const entries = await this.shownFrom(place, (shown) => shown);
+    return await historyFor(place.viewer, this.played.hosted, this.played.stored, entries);
   }
 
-  private entries(): Promise<StoredEntry[]> {
-    return this.storage.entries(this.played.stored.id, 1);
+  /** Looks at the game as far as it has been shown at a place: what the last answer has led to may be held back there. */
+  private async shownFrom<T>(place: Place, look: (entries: readonly StoredEntry[]) => T): Promise<T> {
+    for (;;) {
+      await this.showing.unveiled(place);
+      const seen = await this.pipeline.exclusively(async () => {
+        const entries = await this.storage.entries(this.played.stored.id, 1);
+        // Other processes may have added what this table has not played yet.
+        return this.showing.isHeldFrom(place) ? null : { look: look(entries.slice(0, this.played.length)) };
+      });
+      if (seen) return seen.look;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { type Emitted, eventFor, type Journal, type Plain, type Seat, startTable
 import type { HostedGame } from '../games.ts';
 import type { LogLine, TableState } from '../protocol/protocol.ts';
 import type { StoredEntry, StoredGame } from '../storage/storage.ts';
+import { Slices } from '../story/slices.ts';
 import { type Block, inOneLine } from '../talk/export.ts';
 import { journalOf, readEntry } from './journal.ts';
 import type { Place } from './viewers.ts';
@@ -23,19 +24,21 @@ export function linesFor(viewer: Place['viewer'], told: readonly Told[]): LogLin
 }
 
 /** Everything that happened in a game and stands, as one viewer may see it: played again from the start. */
-export function historyFor(
+export async function historyFor(
   viewer: Place['viewer'],
   { game }: HostedGame,
   stored: StoredGame,
   entries: readonly StoredEntry[],
-): LogLine[] {
+): Promise<LogLine[]> {
   if (stored.status === 'open') return [];
   const table = startTable(game, game.configure(stored.configuration), stored.seed);
   let told: Told[][] = [];
   const note = (at: number) => told.push(table.takeEvents().map((emitted) => ({ at, emitted })));
   let openly = entries[0]?.at ?? stored.touched;
   note(openly);
+  const slices = new Slices();
   for (const { line, at } of entries) {
+    await slices.next();
     const entry = readEntry(line);
     if (entry.type === 'undo') {
       table.rewind(entry.to);
@@ -71,16 +74,16 @@ export function wholeJournal(stored: StoredGame, entries: readonly StoredEntry[]
 }
 
 /** Without the seed and the hashes, which are of everything there is. */
-export function seatJournal(
+export async function seatJournal(
   seat: Seat,
   hosted: HostedGame,
   stored: StoredGame,
   entries: readonly StoredEntry[],
-): SeatJournal {
+): Promise<SeatJournal> {
   const { game, gameVersion, configuration } = stored;
   const own = wholeJournal(stored, entries).answers.filter((line) => line.startsWith(`${seat} `));
   const answers = own.map((line) => line.split(' ')[1] ?? '');
-  const log = historyFor(seat, hosted, stored, entries);
+  const log = await historyFor(seat, hosted, stored, entries);
   return { format: 'ragtag-seat-journal', formatVersion: 1, game, gameVersion, configuration, seat, answers, log };
 }
 
