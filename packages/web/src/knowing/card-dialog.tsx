@@ -17,7 +17,8 @@ export function CardDialog({ card, close }: { card: ReferenceCard; close: () => 
   );
 }
 
-export function CardDetails({ card }: { card: ReferenceCard }) {
+/** `leaving`: what leads elsewhere opens in a tab of its own. */
+export function CardDetails({ card, leaving = false }: { card: ReferenceCard; leaving?: boolean }) {
   const said = words.knowing;
   return (
     <div className={`details ${isSkill(card.type) ? card.type : ''}`}>
@@ -47,7 +48,7 @@ export function CardDetails({ card }: { card: ReferenceCard }) {
       )}
       <CrisisFoot card={card} />
       <Facts card={card} />
-      <Moments card={card} />
+      <Moments card={card} leaving={leaving} />
       <Spoken card={card} />
     </div>
   );
@@ -107,7 +108,7 @@ function Facts({ card }: { card: ReferenceCard }) {
 }
 
 /** The moments in which it, or an ability of the character, can interrupt. */
-function Moments({ card }: { card: ReferenceCard }) {
+function Moments({ card, leaving }: { card: ReferenceCard; leaving: boolean }) {
   const windows = useWindows();
   if (windows.state !== 'here') return null;
   const names = new Set([card.name, ...(card.abilities ?? []).map(({ name }) => name)]);
@@ -120,7 +121,9 @@ function Moments({ card }: { card: ReferenceCard }) {
       <ul>
         {own.map(({ window }) => (
           <li key={window}>
-            <a href={`/turn#${window}`}>{words.knowing.windows[window]?.title ?? words.nameOf(window)}</a>
+            <a href={`/turn#${window}`} target={leaving ? '_blank' : undefined} rel="noreferrer">
+              {words.knowing.windows[window]?.title ?? words.nameOf(window)}
+            </a>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export default function LookUpDialog({ close }: { close: () => void }) {
   if (card !== null) {
     return (
       <Dialog key="card" title={card.name} close={close} className="look-up">
-        <CardDetails card={card} />
+        <CardDetails card={card} leaving />
         <button type="button" onClick={() => look(null)}>
           {said.backToSearch}
         </button>

@@ -67,6 +67,16 @@ export const hints = {
     rules: ['BG-CHECK-18', 'BG-CHECK-19'],
   },
   cylons: { at: ['.board-frame', '.board'], when: ({ view }) => cylonShips(view) > 0, rules: ['BG-ACTIVATE-01'] },
+  activation: {
+    at: ['.fight', '.board-frame', '.board'],
+    when: ({ view }) => view.turn.step === 'activate-cylon-ships' && cylonShips(view) > 0,
+    rules: ['BG-ACTIVATE-01', 'BG-RAIDER-01'],
+  },
+  titles: {
+    at: ['.crew', '.crew-row'],
+    when: (table) => started(table) && table.view.turn.number > 1,
+    rules: ['BG-TITLE-01'],
+  },
   'jump-track': {
     at: ['.track', '.strip'],
     when: ({ view }) => view.jumpTrack > 0,
@@ -80,6 +90,7 @@ export const hints = {
     rules: ['BG-CENTURION-01'],
   },
   discard: { ...asking('discard'), rules: ['BG-DISCARD-01'] },
+  'next-turn': { at: ['.steps', '.top'], when: ({ view }) => view.turn.number > 1, rules: ['BG-TURN-08'] },
   waiting: {
     at: ['.crew', '.crew-row'],
     passes: 'for-now',

@@ -80,6 +80,14 @@ export const guide = {
       title: 'Cylon ships',
       text: 'Raiders shoot at vipers, then at civilian ships, then at Galactica. Heavy raiders bring boarders. Basestars launch more of them and damage Galactica. The fleet leaves them all behind when it jumps.',
     },
+    activation: {
+      title: 'The Cylons act',
+      text: 'After the crisis the ships shown at its foot act, one after another: first what shoots, then what comes closer. Every die is shown. A click goes faster.',
+    },
+    titles: {
+      title: 'President, Admiral, CAG',
+      text: 'The President holds the quorum cards, the Admiral the nukes and the choice of where to jump, the CAG the unmanned vipers. In the wrong hands they are weapons; votes can take them away.',
+    },
     'jump-track': {
       title: 'Towards the jump',
       text: 'When a crisis says so, the marker goes one space on. At the end of the track the fleet jumps by itself. On the blue spaces somebody in FTL Control can jump earlier, at the risk of losing people.',
@@ -99,6 +107,10 @@ export const guide = {
     discard: {
       title: 'Too many cards',
       text: 'Nobody keeps more than ten skill cards at the end of a turn. Others see only the top card of each discard pile.',
+    },
+    'next-turn': {
+      title: 'The end of a turn',
+      text: 'Skills, move, action, crisis, Cylons, jump, end: that was a whole turn, and it passes to the left. The step it is in is marked up here.',
     },
     waiting: {
       title: 'Others play',
