@@ -18,7 +18,7 @@ interface CrewProps {
 export function Crew({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
-    <Panel title={words.crew.title} className="crew">
+    <Panel title={words.crew.title} className="crew" scrolls>
       <ul>
         {view.players.map((player) => (
           <li key={player.seat}>

@@ -15,7 +15,7 @@ const RISKY = 3;
 
 export function Status({ view }: { view: View }) {
   return (
-    <Panel title={words.status.resources} className="status">
+    <Panel title={words.status.resources} className="status" scrolls>
       <Dashboard view={view} />
     </Panel>
   );
