@@ -1,15 +1,18 @@
 import type { View } from '@ragtag/galactica';
 import { type Plain, randomAnswer, seat, whim } from '@ragtag/kernel';
 import { readConfig } from '@ragtag/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apply } from '../src/protocol/patch.ts';
 import type { Replay, Story } from '../src/protocol/story.ts';
 import { makeServer, type Server } from '../src/server.ts';
+import type { NewGame, Storage } from '../src/storage/storage.ts';
 import { Stories } from '../src/story/stories.ts';
 import { silent } from '../src/story/teller.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { Client, type Page } from '../testing/client.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
-import { hall, Onlooker, parleyGame } from '../testing/live.ts';
+import { hall, names, Onlooker, parleyGame } from '../testing/live.ts';
 import { MOVE, NO, PASS_ON, WHISPER } from '../testing/parley.ts';
 import { asView, pastOf, playedGame, unpacked } from '../testing/pasts.ts';
 
@@ -153,85 +156,87 @@ describe('of a running server', () => {
   });
 });
 
-test('steps tell nothing of who was asked in secret', async () => {
-  const database = await sqliteDatabase();
-  const storage = await database.open();
-  const { tables } = hall(storage);
-  const seen: Replay[] = [];
-  for (const [id, replies] of [
-    ['short', [NO]],
-    ['long', [PASS_ON, PASS_ON, NO]],
-  ] as const) {
-    await storage.createGame(parleyGame({ id, title: 'A parley' }));
-    const table = await tables.open(id);
-    await table.start('nobody');
-    const answers = [WHISPER, ...replies, MOVE, MOVE];
-    for (const answer of answers) {
-      const all = ['ann', 'ben', 'cid'].map((account) => new Onlooker(account));
-      for (const onlooker of all) await table.watch(onlooker);
-      const asked = all.find(({ state }) => state?.question);
-      if (!asked) throw new Error('nobody is asked');
-      await table.answer(seat(asked.state?.seat ?? 0), asked.question, answer);
-      for (const onlooker of all) await table.unwatch(onlooker);
-    }
-    seen.push(unpacked<Replay>(await new Stories().replay(await table.archive.past('eve'))));
-  }
-  expect(seen[0]?.steps.length).toBe(2);
-  expect(seen[0]).toEqual(seen[1]);
-  await tables.close();
-  await storage.close();
-  await database.remove();
-});
+describe('of a table', () => {
+  let database: TestDatabase;
+  let storage: Storage;
+  let tables: Tables;
+  let now: number;
 
-test('the times in a log tell nothing of answers given in secret', async () => {
-  const database = await sqliteDatabase();
-  const storage = await database.open();
-  let now = 1_000;
-  const { tables } = hall(storage, { now: () => now });
-  await storage.createGame(parleyGame());
-  const table = await tables.open('g');
-  await table.start('nobody');
-  const [ann, ben] = [new Onlooker('ann'), new Onlooker('ben')];
-  for (const onlooker of [ann, ben]) await table.watch(onlooker);
-  await table.answer(seat(0), ann.question, WHISPER);
-  now = 4_000;
-  await table.answer(seat(1), ben.question, NO);
-  now = 9_000;
-  await table.answer(seat(1), ben.question, MOVE);
-  expect(ann.log.map(({ at, event }) => [event.type, at])).toEqual([
-    ['replied', 1_000],
-    ['moved', 9_000],
-  ]);
-  expect(await table.archive.history('ann')).toEqual(ann.log);
-  await tables.close();
-  await storage.close();
-  await database.remove();
-});
-
-test('what is held back behind a poker face is not in a replay before it is shown', async () => {
-  const database = await sqliteDatabase();
-  const storage = await database.open();
-  let now = 1_000;
-  const { tables } = hall(storage, { now: () => now });
-  await storage.createGame(parleyGame({ options: { spectators: true, pokerFace: 5 } }));
-  const table = await tables.open('g');
-  await table.start('nobody');
-  const ann = new Onlooker('ann');
-  await table.watch(ann);
-  await table.answer(seat(0), ann.question, MOVE);
-  let told = false;
-  const past = table.archive.past('ben').then((here) => {
-    told = true;
-    return here;
+  beforeEach(async () => {
+    database = await sqliteDatabase();
+    storage = await database.open();
+    now = 1_000;
+    ({ tables } = hall(storage, { now: () => now }));
   });
-  await table.refresh(); // everything before it has had its turn
-  expect(told).toBe(false);
-  now += 5_000;
-  await table.tick();
-  expect((await past).entries.length).toBe(1);
-  await tables.close();
-  await storage.close();
-  await database.remove();
+  afterEach(async () => {
+    await tables.close();
+    await storage.close();
+    await database.remove();
+  });
+
+  async function sitDown(more: Partial<NewGame> = {}): Promise<LiveTable> {
+    const game = parleyGame(more);
+    await storage.createGame(game);
+    const table = await tables.open(game.id);
+    await table.start('nobody');
+    return table;
+  }
+
+  /** Whoever is asked answers. */
+  async function plays(table: LiveTable, answer: number): Promise<void> {
+    const all = names.map((account) => new Onlooker(account));
+    for (const onlooker of all) await table.watch(onlooker);
+    const asked = all.find(({ state }) => state?.question);
+    if (!asked) throw new Error('nobody is asked');
+    await table.answer(seat(asked.state?.seat ?? 0), asked.question, answer);
+    for (const onlooker of all) await table.unwatch(onlooker);
+  }
+
+  test('steps tell nothing of who was asked in secret', async () => {
+    const seen: Replay[] = [];
+    for (const [id, replies] of [
+      ['short', [NO]],
+      ['long', [PASS_ON, PASS_ON, NO]],
+    ] as const) {
+      const table = await sitDown({ id });
+      for (const answer of [WHISPER, ...replies, MOVE, MOVE]) await plays(table, answer);
+      seen.push(unpacked<Replay>(await new Stories().replay(await table.archive.past('eve'))));
+    }
+    expect(seen[0]?.steps.length).toBe(2);
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  test('the times in a log tell nothing of answers given in secret', async () => {
+    const table = await sitDown();
+    const ann = new Onlooker('ann');
+    await table.watch(ann);
+    await plays(table, WHISPER);
+    now = 4_000;
+    await plays(table, NO);
+    now = 9_000;
+    await plays(table, MOVE);
+    const told = (await table.archive.history('ann')).map(({ at, event }) => [event.type, at]);
+    expect(told).toEqual([
+      ['replied', 1_000],
+      ['moved', 9_000],
+    ]);
+    expect(ann.log.map(({ at }) => at)).toEqual([1_000, 9_000]);
+  });
+
+  test('what is held back behind a poker face is not in a replay before it is shown', async () => {
+    const table = await sitDown({ options: { spectators: true, pokerFace: 5 } });
+    await plays(table, MOVE);
+    let told = false;
+    const past = table.archive.past('ben').then((here) => {
+      told = true;
+      return here;
+    });
+    await table.refresh(); // everything before it has had its turn
+    expect(told).toBe(false);
+    now += 5_000;
+    await table.tick();
+    expect((await past).entries.length).toBe(1);
+  });
 });
 
 test('what is asked for twice is made once, and what is not asked for makes room', async () => {
