@@ -13,7 +13,7 @@ import { NEARER, useCamera } from './camera.ts';
 import { Canvas } from './canvas.tsx';
 import { nameOfPlayer } from './figures.ts';
 import { Flights, useSights } from './flights.tsx';
-import { useFrame } from './frame.ts';
+import { orUsual, useFrame } from './frame.ts';
 import { areas, sector } from './geometry.ts';
 import { layoutFor } from './layout.ts';
 import { Note, useNoted } from './note.tsx';
@@ -23,7 +23,8 @@ import { Sky } from './sky.tsx';
 
 export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const size = useFrame(frame);
+  const measured = useFrame(frame);
+  const size = orUsual(measured);
   const { boards } = view;
   const layout = useMemo(() => layoutFor(size, boards), [size, boards]);
   const camera = useCamera(frame, size, layout);
@@ -47,7 +48,7 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
       <div className="board-frame" ref={frame} tabIndex={0} role="group" aria-label={said.picture}>
         <Sky sky={view.travelled.length} />
         <svg ref={camera.canvas} className="canvas" preserveAspectRatio="xMidYMid meet" role="presentation">
-          <Canvas view={view} layout={layout} />
+          {measured && <Canvas view={view} layout={layout} />}
         </svg>
         <svg ref={camera.overlay} className="overlay" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
           <Flights shown={sights.shown} layout={layout} players={view.players} />

@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { Box } from './geometry.ts';
 import { follow } from './hands.ts';
 import type { Layout } from './layout.ts';
+import { remember, remembered } from './remembered.ts';
 import { between, fitted, held, home, middle, type Size, same, scaled, whole } from './seen.ts';
 
 export interface Camera {
@@ -31,6 +32,8 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
   const pane = useRef<SVGRectElement>(null);
   const seen = useRef<Box>(home(layout, size));
   const gliding = useRef(0);
+  /** Where a glide goes; what is asked for meanwhile starts from there. */
+  const aim = useRef<Box | null>(null);
   const listeners = useRef(new Set<() => void>());
   const { animation } = useSettings();
 
@@ -52,21 +55,28 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
       cancelAnimationFrame(gliding.current);
       if (animation === 'off') return look(to);
       const [from, since] = [seen.current, performance.now()];
+      const end = held(to, layout, size);
+      aim.current = end;
       const step = (now: number): void => {
-        const share = Math.min(1, (now - since) / GLIDE);
-        look(between(from, to, share * (2 - share)));
+        const share = Math.min(1, Math.max(0, (now - since) / GLIDE));
+        look(between(from, end, share * (2 - share)));
         if (share < 1) gliding.current = requestAnimationFrame(step);
+        else aim.current = null;
       };
       gliding.current = requestAnimationFrame(step);
     },
-    [animation, look],
+    [animation, layout, look, size],
   );
 
   useEffect(() => {
     look(remembered(layout) ?? home(layout, size));
+    const keep = (): void => remember(layout, same(seen.current, home(layout, size)) ? null : seen.current);
+    window.addEventListener('pagehide', keep);
     return () => {
+      window.removeEventListener('pagehide', keep);
       cancelAnimationFrame(gliding.current);
-      remember(layout, same(seen.current, home(layout, size)) ? null : seen.current);
+      aim.current = null;
+      keep();
     };
   }, [layout, look, size]);
 
@@ -82,7 +92,10 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
       },
       fit: () => go(whole(layout, size)),
       show: (part) => go(fitted(part, size)),
-      zoom: (by) => go(scaled(seen.current, by, middle(seen.current))),
+      zoom: (by) => {
+        const from = aim.current ?? seen.current;
+        go(scaled(from, by, middle(from)));
+      },
     }),
     [go, layout, size],
   );
@@ -93,6 +106,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
       seen: camera.seen,
       look: (at) => {
         cancelAnimationFrame(gliding.current);
+        aim.current = null;
         look(at);
       },
       zoom: camera.zoom,
@@ -100,16 +114,4 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
     });
   }, [camera, frame, look]);
   return camera;
-}
-
-/** Where I was, until the page is closed. */
-const places = new Map<string, Box>();
-
-function remembered({ name }: Layout): Box | null {
-  return places.get(name) ?? null;
-}
-
-function remember({ name }: Layout, seen: Box | null): void {
-  if (seen) places.set(name, seen);
-  else places.delete(name);
 }

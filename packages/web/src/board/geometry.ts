@@ -80,7 +80,7 @@ export function middleOf(ring: Ring, area: Area): Point {
 }
 
 /** What the name of an area takes of it. */
-const LABEL = 26;
+const LABEL = 28;
 
 /** The widest box for ships in an area: clear of its edges, of the hull, and of its name. */
 export function shipRoom(ring: Ring, area: Area): Box {
@@ -91,7 +91,7 @@ export function shipRoom(ring: Ring, area: Area): Box {
     const [from] = reach(ring, area);
     const half = Math.abs(onRing(ring, from, 0.7).y - centre.y) - margin;
     const width = outer.x - inner.x - 2 * margin;
-    return { x: middle.x - width / 2, y: centre.y - half + LABEL, width, height: 2 * half - LABEL };
+    return { x: middle.x - width / 2, y: centre.y - half + 2 * LABEL, width, height: 2 * half - 2 * LABEL };
   }
   const height = outer.y - inner.y - 2 * margin - LABEL;
   const width = outer.x * 0.84 - margin;

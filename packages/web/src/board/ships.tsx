@@ -98,7 +98,8 @@ const formations: readonly (readonly (readonly [x: number, y: number])[])[] = [
 ];
 const sizes = [1, 1, 0.82, 0.74, 0.64, 0.6] as const;
 
-export function Squadron({ kind, n }: { kind: ShipKind; n: number }) {
+/** `scale` is that of the counter: however small it is, its number can be read. */
+export function Squadron({ kind, n, scale }: { kind: ShipKind; n: number; scale: number }) {
   const drawn = Math.min(n, formations.length - 1);
   return (
     <>
@@ -107,16 +108,16 @@ export function Squadron({ kind, n }: { kind: ShipKind; n: number }) {
           <ShipShape kind={kind} />
         </g>
       ))}
-      {n > 1 && <Count n={n} x={27} y={-20} />}
+      {n > 1 && <Count n={n} size={Math.max(1, 0.85 / scale)} />}
       {kind === 'mark-vii' && <Tag text={words.board.markSeven} />}
       {kind === 'scar' && <Tag text={words.board.scarTag} />}
     </>
   );
 }
 
-function Count({ n, x, y }: { n: number; x: number; y: number }) {
+function Count({ n, size }: { n: number; size: number }) {
   return (
-    <g className="count" transform={`translate(${x} ${y})`}>
+    <g className="count" transform={`translate(27 -20) scale(${size})`}>
       <path d="M-6-12H6L12-6V6L6 12H-6L-12 6V-6Z" />
       <text y={5.5}>{n}</text>
     </g>

@@ -76,7 +76,7 @@ const SpaceArea = memo(
             shape={shapes[thing.kind]}
             transform={`translate(${x} ${y}) scale(${scale})`}
           >
-            <Drawn counter={thing} />
+            <Drawn counter={thing} scale={scale} />
           </Spot>
         ))}
       </Group>
@@ -104,10 +104,10 @@ function AreaLabel({ area, layout }: { area: Area; layout: Layout }) {
   );
 }
 
-function Drawn({ counter }: { counter: Counter }) {
+function Drawn({ counter, scale }: { counter: Counter; scale: number }) {
   switch (counter.kind) {
     case 'squadron':
-      return <Squadron kind={counter.ship} n={counter.n} />;
+      return <Squadron kind={counter.ship} n={counter.n} scale={scale} />;
     case 'basestar':
       return <Basestar damage={counter.damage} />;
     case 'civilian':
