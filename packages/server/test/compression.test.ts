@@ -77,3 +77,9 @@ test('long answers are compressed, short ones are not', async () => {
   expect(JSON.parse(gunzipSync(zipped.body).toString())).toHaveProperty('games');
   expect((await asSent('/api/me', 'br')).encoding).toBeUndefined();
 });
+
+test('a script that is gone is not answered with a page', async () => {
+  const answered = await fetch(`${address}/assets/older.js`);
+  expect([answered.status, answered.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  expect((await fetch(`${address}/table/any`)).headers.get('content-type')).toContain('text/html');
+});

@@ -1,5 +1,6 @@
 /** Which page is shown, and how the line to the server is. */
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Failsafe } from './parts/failsafe.tsx';
 import type { Connection } from './socket/connection.ts';
 import { TablePage } from './table/table-page.tsx';
 import { words } from './words/words.ts';
@@ -21,9 +22,11 @@ export function App({ connection }: { connection: Connection }) {
   const { line } = useSyncExternalStore(connection.subscribe, connection.snapshot);
   return (
     <>
-      <Suspense fallback={null}>
-        <Page connection={connection} path={window.location.pathname} />
-      </Suspense>
+      <Failsafe>
+        <Suspense fallback={null}>
+          <Page connection={connection} path={window.location.pathname} />
+        </Suspense>
+      </Failsafe>
       {line === 'broken' && (
         <p className="line-notice" role="alert">
           {words.lobby.broken}
@@ -36,7 +39,7 @@ export function App({ connection }: { connection: Connection }) {
         <p className="line-notice" role="alert">
           {words.lobby.updated}
           <button type="button" onClick={() => window.location.reload()}>
-            {words.lobby.loadAgain}
+            {words.parts.loadAgain}
           </button>
         </p>
       )}

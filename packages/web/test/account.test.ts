@@ -177,3 +177,31 @@ test('the page can be installed, and says so when there is no network', async ()
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Account' }).waitFor();
 });
+
+test('what is pushed is shown, and says which game', async () => {
+  const person = await world.person(undefined, { permissions: ['notifications'] });
+  const { page, context } = person;
+  await page.goto('/');
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const data = JSON.stringify({ occasion: 'your-turn', game: 'a/b', title: 'Friday', text: 'The game waits for you.' });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(world.address).origin,
+    registrationId: await registered,
+    data,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, tag, data: kept }) => ({ title, body, tag, kept }));
+    });
+  const expected = { title: 'Friday', body: 'The game waits for you.', tag: 'a/b', kept: { path: '/table/a%2Fb' } };
+  await expect.poll(shown).toEqual([expected]);
+});

@@ -60,6 +60,35 @@ test('the lobby says which game waits for whom, and shows others what they can j
   expect(await tess.page.locator('[data-question]').count()).toBe(0);
 });
 
+test('a lobby that cannot be brought up to date says since when', async () => {
+  const person = await world.person();
+  const { page } = person;
+  await page.goto('/');
+  await page.getByText(/^Up to date at/).waitFor();
+  await page.route('**/api/**', (route) => route.abort());
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await lookAgain();
+  await page
+    .getByRole('alert')
+    .getByText(/^Not up to date since/)
+    .waitFor();
+  await page.getByRole('heading', { name: 'Open games' }).waitFor();
+  await page.unroute('**/api/**');
+  await lookAgain();
+  await page.getByText(/^Up to date at/).waitFor();
+});
+
+test('at twice the size everything is still there', async () => {
+  const person = await world.person({ width: 512, height: 384 });
+  await person.signIn('Mira');
+  const { page } = person;
+  for (const path of ['/', '/new', '/account', '/stand-in/none/none']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await person.overhang(), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the host chooses the characters, as the rules let them be chosen, and the table has them', async () => {
   const person = await world.person();
   await person.signIn('Mira');

@@ -28,9 +28,10 @@ export async function pages(app: FastifyInstance, folder = built): Promise<void>
   // Beside each text the build has left it compressed.
   if (there) await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false, setHeaders });
   else app.get('/', (_, reply) => reply.type('text/html').send(notBuilt));
-  // The client knows its own addresses, like that of a table.
+  // The client knows its own addresses, like that of a table. A file that is gone is gone: a page from before an update
+  // must not take another page for its script.
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
     if (there && isPage) return reply.sendFile('index.html');
     return reply.status(404).send(errorBody(new Refused('malformed', 'there is nothing at this address')));
   });

@@ -15,7 +15,7 @@ import { useLoaded } from './use-loaded.ts';
 const ways = ['turn', 'random', 'chosen'] as const;
 type Way = (typeof ways)[number];
 
-export function wayOf(value: Plain): Way {
+function wayOf(value: Plain): Way {
   return value === 'random' ? 'random' : Array.isArray(value) ? 'chosen' : 'turn';
 }
 

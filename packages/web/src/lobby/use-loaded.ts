@@ -69,6 +69,6 @@ export function useAttempt(): readonly [
   return [trouble, attempt, busy];
 }
 
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

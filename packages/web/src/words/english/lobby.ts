@@ -111,5 +111,4 @@ export const lobby = {
   broken: 'No connection: what you see may be out of date. Trying again by itself.',
   tryNow: 'Try now',
   updated: 'Ragtag was updated since this page was loaded.',
-  loadAgain: 'Load it again',
 };
