@@ -8,6 +8,8 @@ import type { PlayedGame, Prepared } from './prepare.ts';
 /** How many pages are opened at a time. */
 const OPENED_AT_ONCE = 50;
 const TICK = 4; // milliseconds
+/** At one table of so many the pages follow everything, and what it led to is compared in the end. */
+const WHOLE = 25;
 
 export interface Given {
   readonly seat: number;
@@ -30,11 +32,15 @@ export class PlayedTable {
   readonly refused: string[] = [];
   private inFlight: InFlight | null = null;
 
-  constructor(readonly game: PlayedGame) {}
+  constructor(
+    readonly game: PlayedGame,
+    private readonly whole: boolean,
+  ) {}
 
   async open(address: string): Promise<void> {
     for (const cookie of this.game.cookies) {
       const page = await Page.open(address, cookie);
+      page.whole = this.whole;
       await page.send({ type: 'watch', game: this.game.id });
       page.heard = () => {
         if (this.inFlight) this.inFlight.lastAt = performance.now();
@@ -79,6 +85,11 @@ export class PlayedTable {
     return true;
   }
 
+  /** Sees that every page has come to what the server shows now. */
+  async compare(): Promise<void> {
+    if (this.whole) for (const page of this.pages) await page.compare(this.game.id);
+  }
+
   cut(): void {
     for (const page of this.pages) page.cut();
   }
@@ -91,7 +102,7 @@ export class Load {
   constructor(readonly tables: readonly PlayedTable[]) {}
 
   static async connect({ games }: Prepared, address: string): Promise<Load> {
-    const tables = games.map((game) => new PlayedTable(game));
+    const tables = games.map((game, index) => new PlayedTable(game, index % WHOLE === 0));
     const waiting = [...tables];
     const opening = Array.from({ length: OPENED_AT_ONCE }, async () => {
       for (let table = waiting.pop(); table; table = waiting.pop()) await table.open(address);
@@ -155,6 +166,7 @@ export async function measureLoad(prepared: Prepared, rate: number, seconds: num
   const rssMB = server.rss();
   if (profiled)
     console.error(`${(1e6 * (server.cpuSeconds() - cpu)) / (load.acknowledged - before)} µs of processor an answer`);
+  for (const table of load.tables) await table.compare();
   const sockets = load.tables.reduce((sum, { pages }) => sum + pages.filter(({ open }) => open).length, 0);
   const wrong = load.tables.flatMap(({ faults, refused }) => [...faults, ...refused]);
   load.cut();

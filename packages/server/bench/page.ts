@@ -1,8 +1,9 @@
-/** A page as lean as can be: one socket, one table, nothing remembered that is not needed. Thousands of them fit. */
+/** A page as lean as can be: one socket, one table, nothing read or remembered that is not needed. Thousands of them fit. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Plain } from '@ragtag/kernel';
 import { WebSocket } from 'ws';
 import { apply } from '../src/protocol/patch.ts';
-import type { ClientMessage, Question, ServerMessage, TableState } from '../src/protocol/protocol.ts';
+import type { ClientMessage, Patch, Question, ServerMessage, TableState } from '../src/protocol/protocol.ts';
 
 type Unsent<M = ClientMessage> = M extends ClientMessage ? Omit<M, 'id'> : never;
 
@@ -11,20 +12,29 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Patches begin like this; most are about other things than the question, and need not be read any further. */
+const PATCH = /^\{"type":"patch","game":"[^"]*","n":(\d+),/;
+const HEAD = 120;
+const ABOUT_QUESTION = Buffer.from('"at":["question"');
+
 export class Page {
-  state: TableState | null = null;
+  /** Only what is asked, and how the game is; everything where the whole is followed. */
+  state: Pick<TableState, 'question' | 'status' | 'notice'> | null = null;
   open = true;
-  /** Numbers that do not follow each other. */
+  /** Whether everything is followed, as a real page does, to be compared in the end. */
+  whole = false;
+  /** Numbers that do not follow each other, and tables that are not as they should be. */
   readonly faults: string[] = [];
   /** Called after every message. */
   heard: () => void = () => undefined;
   private n = 0;
   private lastId = 0;
   private answered = '';
+  private comparing = false;
   private readonly waiting = new Map<number, Waiting>();
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage)); // nothing else comes
+    socket.on('message', (data: Buffer) => this.hear(data));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate()); // the close that follows says it
   }
@@ -65,25 +75,51 @@ export class Page {
     return this.send({ type: 'answer', game, question: question.name, answer: plain });
   }
 
+  /** Asks for the whole table again: all that changed until it comes must have led to it. */
+  async compare(game: string): Promise<void> {
+    this.comparing = true;
+    await this.send({ type: 'watch', game });
+    this.comparing = false;
+  }
+
   cut(): void {
     this.socket.terminate();
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(data: Buffer): void {
+    const [, n] = PATCH.exec(data.toString('latin1', 0, HEAD)) ?? [];
+    if (n !== undefined && !this.whole && !data.includes(ABOUT_QUESTION)) this.count(Number(n));
+    else this.read(JSON.parse(data.toString()) as ServerMessage); // nothing else comes
+    this.heard();
+  }
+
+  private read(message: ServerMessage): void {
     if (message.type === 'table') {
-      this.state = message.table;
+      const { question, status, notice } = message.table;
+      if (this.comparing && !isDeepStrictEqual(this.state, message.table)) {
+        this.faults.push('a table is not what its changes led to');
+      }
+      this.state = this.whole ? message.table : { question, status, notice };
       this.n = 0;
     } else if (message.type === 'patch') {
-      if (message.n !== this.n + 1) this.faults.push(`number ${message.n} after ${this.n}`);
-      this.n = message.n;
-      // States are plain data, and a patched state is one.
-      this.state = apply(this.state as unknown as Plain, message.patch) as unknown as TableState;
+      this.count(message.n);
+      this.change(message.patch);
     } else if (message.type === 'ok') {
       this.settle(message.id)?.resolve();
     } else if (message.type === 'error' && message.id !== null) {
       this.settle(message.id)?.reject(new Error(`${message.code}: ${message.message}`));
     }
-    this.heard();
+  }
+
+  private count(n: number): void {
+    if (n !== this.n + 1) this.faults.push(`number ${n} after ${this.n}`);
+    this.n = n;
+  }
+
+  private change(patch: Patch): void {
+    const followed = this.whole ? patch : patch.filter(({ at }) => at[0] === 'question');
+    // States are plain data, and a patched state is one.
+    this.state = apply(this.state as unknown as Plain, followed) as unknown as TableState;
   }
 
   private settle(id: number): Waiting | undefined {

@@ -1,33 +1,59 @@
 /** The difference between two pieces of plain data, and how to apply it. */
 import type { Plain } from '@ragtag/kernel';
+import { Findings } from './findings.ts';
 import type { Patch } from './protocol.ts';
 
 type Path = readonly (string | number)[];
 type Change = Patch[number];
 
 /**
- * The changes that turn one into the other, none if they are the same; and the other once more, made of what it has in common with the one and of
- * what is new. Whoever keeps that keeps little: the rest of `after` is gone soon.
+ * The changes that turn one into the other, none if they are the same; and the other once more, made of what it has in
+ * common with the one and of what is new. Whoever keeps that keeps little: the rest of `after` is gone soon. What was
+ * found in comparing others is not looked for again.
  */
-export function difference(before: Plain, after: Plain): { readonly patch: Patch; readonly merged: Plain } {
+export function difference(
+  before: Plain,
+  after: Plain,
+  findings = new Findings(),
+): { readonly patch: Patch; readonly merged: Plain } {
   const patch: Change[] = [];
-  const merged = compare(before, after, [], patch);
+  const merged = compare(before, after, { at: [], changes: patch, findings });
   return { patch, merged };
 }
 
 /** Keeps the path to what is compared in one list, copied only where something changed: most of a table does not. */
-function compare(before: Plain, after: Plain, at: (string | number)[], changes: Change[]): Plain {
+interface Comparing {
+  readonly at: (string | number)[];
+  readonly changes: Change[];
+  readonly findings: Findings;
+}
+
+function compare(before: Plain, after: Plain, comparing: Comparing): Plain {
   if (before === after) return before;
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, at, changes);
-  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, at, changes);
-  changes.push({ at: [...at], put: after });
+  const { at, changes, findings } = comparing;
+  const known = findings.known(before, after, at);
+  if (known) {
+    changes.push(...known.changes);
+    return known.merged;
+  }
+  const from = changes.length;
+  const merged = compareParts(before, after, comparing);
+  findings.keep(after, { before, at: [...at], changes: changes.slice(from), merged });
+  return merged;
+}
+
+function compareParts(before: Plain, after: Plain, comparing: Comparing): Plain {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, comparing);
+  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, comparing);
+  comparing.changes.push({ at: [...comparing.at], put: after });
   return after;
 }
 
 type List = readonly Plain[];
 type Entries = { readonly [key: string]: Plain };
 
-function compareLists(before: List, after: List, at: (string | number)[], changes: Change[]): Plain {
+function compareLists(before: List, after: List, comparing: Comparing): Plain {
+  const { at, changes } = comparing;
   const found = changes.length;
   const shared = Math.min(before.length, after.length);
   let merged: Plain[] | null = null;
@@ -36,7 +62,7 @@ function compareLists(before: List, after: List, at: (string | number)[], change
     const value = after[index];
     if (old === value || old === undefined || value === undefined) continue;
     at.push(index);
-    const both = compare(old, value, at, changes);
+    const both = compare(old, value, comparing);
     at.pop();
     if (both !== value) {
       merged ??= [...after];
@@ -51,7 +77,8 @@ function compareLists(before: List, after: List, at: (string | number)[], change
   return changes.length === found ? before : (merged ?? after);
 }
 
-function compareRecords(before: Entries, after: Entries, at: (string | number)[], changes: Change[]): Plain {
+function compareRecords(before: Entries, after: Entries, comparing: Comparing): Plain {
+  const { at, changes } = comparing;
   const found = changes.length;
   let merged: { [key: string]: Plain } | null = null;
   let inBoth = 0;
@@ -66,7 +93,7 @@ function compareRecords(before: Entries, after: Entries, at: (string | number)[]
     inBoth++;
     if (old === value) continue;
     at.push(key);
-    const both = compare(old, value, at, changes);
+    const both = compare(old, value, comparing);
     at.pop();
     if (both !== value) {
       merged ??= { ...after };

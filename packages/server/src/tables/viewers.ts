@@ -3,6 +3,7 @@
  * nothing changed for a viewer nothing is sent: no message tells that somebody else was asked or answered in secret.
  */
 import type { Plain, Seat } from '@ragtag/kernel';
+import { Findings } from '../protocol/findings.ts';
 import { difference } from '../protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
 
@@ -91,14 +92,17 @@ export class Viewers {
 
   /** Tells everybody what changed for them; nothing those who are to see nothing yet. */
   update(look: (place: Place) => Sight | null): void {
+    const findings = new Findings();
     for (const group of this.groups.values()) {
       const sight = look(group.place);
       if (!sight) continue;
       const { state, log } = sight;
-      const { patch, merged } = difference(asPlain(group.state), asPlain(state));
+      const { patch, merged } = difference(asPlain(group.state), asPlain(state), findings);
       group.state = merged as unknown as TableState; // equal to the new state
       if (patch.length === 0 && log.length === 0) continue;
-      const rest = `"patch":${JSON.stringify(patch)},"log":${JSON.stringify(log)}}`;
+      const changes = findings.list(patch, (change) => findings.text(change));
+      const lines = findings.list(log, ({ at, event }) => `{"at":${at},"event":${findings.text(event)}}`);
+      const rest = `"patch":${changes},"log":${lines}}`;
       for (const [watcher, n] of group.watchers) {
         group.watchers.set(watcher, n + 1);
         watcher.send(`{"type":"patch","game":${JSON.stringify(this.game)},"n":${n + 1},${rest}`);
