@@ -152,14 +152,12 @@ function useInView(current: boolean) {
   return button;
 }
 
-/** Scrolls the log alone, not what is round it, so far that the line stands below its heading. */
+/** Scrolls the log alone, not what is round it. */
 function bringIntoView(line: Element): void {
   const box = line.closest('.log');
-  const heading = line.closest('.log-turn')?.querySelector('h3');
   if (!box) return;
   const [shown, wanted] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
-  const top = shown.top + (heading?.clientHeight ?? 0);
-  if (wanted.top < top) box.scrollTop -= top - wanted.top;
+  if (wanted.top < shown.top) box.scrollTop -= shown.top - wanted.top;
   else if (wanted.bottom > shown.bottom) box.scrollTop += wanted.bottom - shown.bottom;
 }
 
