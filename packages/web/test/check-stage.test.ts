@@ -62,7 +62,6 @@ for (const [name, size] of [
         .count(),
     ).toBe(0);
     expect(await overlap(stage, person.page.getByRole('region', { name: 'Question' }))).toBe(false);
-    expect(await person.barriers()).toEqual([]);
     await person.picture(`check-adding-${name}`);
 
     await person.choose(...here.chosen);
@@ -97,6 +96,7 @@ test('with motion cards turn over one by one, by hand or all at once', async () 
   expect(await stageOf(person).getByText(result()).count()).toBe(0);
   expect(await person.barriers()).toEqual([]);
   await person.picture('check-half-desk');
+  await stageOf(person).hover(); // whoever looks at it keeps it open
   await person.page.keyboard.press('Escape');
   await stageOf(person).getByText(result()).waitFor();
   expect(await turned()).toBe(cardsRevealed());
@@ -106,16 +106,42 @@ test('with motion cards turn over one by one, by hand or all at once', async () 
 
 /** Answers while time stands still, so that no card turns before the first is turned by hand; then none does by itself. */
 async function turnFirst(person: Person): Promise<void> {
-  const { page } = person;
-  for (const option of here.chosen) await page.locator(`[data-question] [data-option="${option}"]`).click();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await page.locator('[data-question] [data-confirm]').dispatchEvent('click');
   const turnNext = stageOf(person).getByRole('button', { name: 'Turn next' });
-  const heard = async () => {
-    await page.clock.runFor(20); // the page draws what it has heard
-    return await turnNext.count();
-  };
-  await expect.poll(heard).toBe(1);
+  await answerInStillTime(person, here, turnNext);
   await turnNext.dispatchEvent('click');
-  await page.clock.resume();
+  await person.page.clock.resume();
 }
+
+/** Time passes only in small steps, until this is on the page. Nothing is pressed as usual: that takes time. */
+async function answerInStillTime({ page }: Person, { chosen }: Situation, until: Locator): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  for (const option of chosen) await page.locator(`[data-question] [data-option="${option}"]`).dispatchEvent('click');
+  const confirm = page.locator('[data-question] [data-confirm]');
+  if ((await confirm.count()) > 0) await confirm.dispatchEvent('click');
+  const seen = async () => {
+    await page.clock.runFor(20); // the page draws what it has heard
+    return await until.count();
+  };
+  await expect.poll(seen, { timeout: 60_000 }).toBe(1);
+}
+
+test('an execution has a headline of its own, which stays until one goes on', async () => {
+  const execution = situation('execution');
+  const person = await world.person();
+  const { page } = person;
+  await page.clock.install();
+  await person.goToTable(await world.prepare(execution, person));
+  await person.asked();
+  const moment = page.getByRole('region', { name: 'Just happened' });
+  await answerInStillTime(person, execution, moment.getByText(/(is|are) executed/));
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: /(is|are) executed/ })
+      .count(),
+  ).toBeGreaterThan(0);
+  await moment.getByRole('button', { name: 'Go on' }).dispatchEvent('click');
+  await expect.poll(() => moment.getByText(/(is|are) executed/).count()).toBe(0);
+  expect(person.complaints).toEqual([]);
+  await person.context.close();
+});

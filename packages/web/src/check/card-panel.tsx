@@ -1,5 +1,6 @@
 /** The card that is being resolved: what it asks, what comes of it, what stands at its foot. */
-import { type Drawing, Icon, SkillShape } from '../parts/icons.tsx';
+import { type Drawing, Icon } from '../parts/icons.tsx';
+import { Skills } from '../table/card.tsx';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type CardLine, cardLine } from './card-lines.ts';
@@ -45,16 +46,10 @@ function Difficulty({ check }: { check: CheckScene }) {
       </span>
       {printed !== difficulty && (
         <span className="stage-printed">
-          <s>{printed}</s> {words.check.changed(difficulty - printed)}
+          <s>{printed}</s> {words.check.signed(difficulty - printed)}
         </span>
       )}
-      <ul className="stage-skills" aria-label={words.check.countsFor}>
-        {skills.map((skill) => (
-          <li key={skill} className={skill}>
-            <SkillShape skill={skill} size={13} /> {skill}
-          </li>
-        ))}
-      </ul>
+      <Skills of={skills} />
     </div>
   );
 }

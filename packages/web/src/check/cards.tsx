@@ -48,6 +48,7 @@ function Turned({ card, at, acting }: { card: TurnedCard; at: number | null; act
     <>
       <span className="stage-strength">{strength}</span>
       <SkillShape skill={skill} size={15} />
+      <span className="unseen">{words.nameOf(skill)}</span>
       <span className="stage-card-name">{name}</span>
     </>
   );

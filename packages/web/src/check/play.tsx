@@ -139,9 +139,9 @@ function conditions(live: CheckView | null): string[] {
     ...(live?.noDestiny ? [without.destiny] : []),
     ...(live?.noAbilities ? [without.abilities] : []),
     ...(live?.faceup ? [faceUp] : []),
-    ...(live && live.zero.length > 0 ? [counts.zero(live.zero)] : []),
-    ...(live && live.positive.length > 0 ? [counts.positive(live.positive)] : []),
-    ...(live && live.double.length > 0 ? [counts.double(live.double)] : []),
+    ...(live && live.zero.length > 0 ? [counts.zero(live.zero.map(words.nameOf))] : []),
+    ...(live && live.positive.length > 0 ? [counts.positive(live.positive.map(words.nameOf))] : []),
+    ...(live && live.double.length > 0 ? [counts.double(live.double.map(words.nameOf))] : []),
     ...(live?.strengthOnePositive ? [counts.ones] : []),
   ];
 }

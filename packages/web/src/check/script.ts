@@ -23,7 +23,7 @@ type Told = readonly [Script, readonly Beat[]];
 type Teller = (script: Script, event: GameEvent) => Told | null;
 
 /** What an event makes of the stage, and the beats that show it. */
-export function tell(script: Script, event: GameEvent): Told {
+function tell(script: Script, event: GameEvent): Told {
   const told = tellers[event.type]?.(script, event) ?? followed(script, event);
   return isMoment(event) ? withMoment(told, event) : told;
 }

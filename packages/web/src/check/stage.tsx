@@ -20,6 +20,10 @@ import { opened } from './theatre.ts';
 import { useFolding } from './use-folding.ts';
 import { type Playing, useTheatre } from './use-theatre.ts';
 import './stage.css';
+import './play.css';
+import './asides.css';
+import './phone.css';
+import './motion.css';
 
 interface StageProps {
   readonly table: TableState;
@@ -36,13 +40,14 @@ export function Stage({ table, view, log, names }: StageProps) {
   const scene = behind ? shown.scene : withView(shown.scene, view);
   const { lit } = useContext(ChoosingContext);
   const fought = useAwaited() && !(asked && view.check); // what one is asked about is not put aside for a fight
+  const still = useSettings().animation === 'off';
   const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, {
     live,
     behind,
     asked: asked !== null || fought,
     onBoard: fought || [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
+    still,
   });
-  const { animation } = useSettings();
   useSkipping(playing, fold);
 
   const [wanted, want] = useState<Scene | null>(null);
@@ -55,7 +60,7 @@ export function Stage({ table, view, log, names }: StageProps) {
     if (behind && target instanceof Element && !target.closest('button, a')) playing.all();
   };
   return (
-    <div className={`stage-layer ${animation === 'off' ? 'still' : ''}`}>
+    <div className={`stage-layer ${still ? 'still' : ''}`}>
       <p className="unseen" role="status">
         {announcement(shown, names)}
       </p>

@@ -31,9 +31,11 @@ interface Circumstances {
   readonly asked: boolean;
   /** Answers are to be found on the board, which has to be seen then. */
   readonly onBoard: boolean;
+  /** For those who like things to stay where they are: nothing is put aside because time has passed. */
+  readonly still: boolean;
 }
 
-export function useFolding(scene: Scene, { live, behind, asked, onBoard }: Circumstances): Folding {
+export function useFolding(scene: Scene, { live, behind, asked, onBoard, still }: Circumstances): Folding {
   const act = scene.check?.n ?? scene.crisis?.n ?? null;
   const [chosen, choose] = useState<{ readonly act: number | null; readonly mode: Mode }>({
     act,
@@ -44,10 +46,10 @@ export function useFolding(scene: Scene, { live, behind, asked, onBoard }: Circu
   const over = !behind && (!live || onBoard);
 
   useEffect(() => {
-    if (!over || mode !== 'open' || held) return;
-    const timer = setTimeout(() => choose({ act, mode: 'aside' }), asked ? READ_WHILE_ASKED : READ);
+    if (!over || mode !== 'open' || held || (still && !onBoard)) return;
+    const timer = setTimeout(() => choose({ act, mode: 'aside' }), still ? 0 : asked ? READ_WHILE_ASKED : READ);
     return () => clearTimeout(timer);
-  }, [over, mode, held, asked, act]);
+  }, [over, mode, held, still, onBoard, asked, act]);
 
   const fold = useCallback(() => choose({ act, mode: 'aside' }), [act]);
   const unfold = useCallback(() => choose({ act, mode: 'open' }), [act]);

@@ -33,9 +33,8 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
     cue({ type: 'log', log, atOnce: still });
   }, [log, still]);
   useEffect(() => {
-    if (still) cue({ type: 'all' });
-    else if (now) cue({ type: 'rest' });
-  }, [still, now, theatre]);
+    if (waiting.length > 0 && (still || now)) cue({ type: still ? 'all' : 'rest' });
+  }, [still, now, waiting]);
 
   const idle = waiting.length === 0 && shown.kind !== 'moment';
   useEffect(() => {

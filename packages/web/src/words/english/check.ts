@@ -37,8 +37,6 @@ export const check = {
   crisis: 'Crisis',
   superCrisis: 'Super crisis',
   source: (source: string): string => sources[source] ?? nameOf(source),
-  drawnBy: (seat: number, superCrisis: boolean, names: Names): string =>
-    superCrisis ? names.does(seat, 'play', 'it') : names.does(seat, 'draw', 'it'),
   about: (seat: number, names: Names): string => `About ${names.whom(seat)}`,
   faceDown: 'Face down',
   /** Beginnings of the lines of a card, as the server writes them. */
@@ -52,23 +50,16 @@ export const check = {
   } as const,
   partialLine: /^\d+ or more$/,
   difficulty: 'Difficulty',
-  printed: (printed: number): string => `printed ${printed}`,
-  changed: (by: number): string => (by > 0 ? `+${by}` : `−${-by}`),
-  countsFor: 'Skills that count for it',
-  partlyAt: (n: number): string => `partly at ${n}`,
   chose: (seat: number, what: 'check' | 'other' | 'option', option: number, names: Names): string =>
     what === 'check'
       ? names.does(seat, 'choose', 'the check')
       : what === 'other'
         ? names.does(seat, 'choose', 'the other part')
         : names.does(seat, 'choose', option === 0 ? 'the first part' : 'the second part'),
-  chooses: (seat: number, names: Names): string => names.does(seat, 'choose'),
   notChosen: 'not chosen',
-  chosen: 'chosen',
   foot: 'At its foot',
   activates: (icon: string): string => wordsFor(icon).toLowerCase(),
   preparesJump: 'prepare to jump',
-  noIcons: 'No ships activate',
 
   phase: {
     before: 'Skill check · about to begin',
@@ -87,7 +78,6 @@ export const check = {
     turned: (all: number): string => `${spelled(all)} ${all === 1 ? 'card' : 'cards'}, all turned.`,
     ability: (name: string): string => `${name} takes effect.`,
     totalled: (strength: number, difficulty: number): string => `${minus(strength)} against ${difficulty}.`,
-    none: 'Decided without cards.',
   },
   result: (strength: number | null, difficulty: number, outcome: 'pass' | 'partial' | 'fail'): string =>
     strength === null
@@ -100,19 +90,13 @@ export const check = {
   partlyReached: 'Enough for a part of it.',
   contributions: 'Who added how many cards',
   destiny: 'Destiny',
-  noDestiny: 'No Destiny cards',
   addsNow: (seat: number, names: Names): string => names.does(seat, 'add', 'now'),
   mayStill: (seat: number, names: Names): string => `${names.who(seat)} may still add`,
-  nothing: 'nothing',
-  added: (who: string, n: number): string => `${who}: ${count(n, 'card')}`,
-  waitingFor: (who: readonly string[]): string => (who.length === 0 ? '' : `Still to add: ${listed(who)}.`),
   yourTurn: 'Your cards: choose them in your hand, any number or none.',
   youMay: 'You may',
   cards: 'Cards of the check',
-  card: (name: string, skill: string, strength: number, counts: number): string =>
-    `${name}, ${skill} ${strength}: counts ${counts > 0 ? `+${counts}` : counts}`,
   gone: 'taken out',
-  signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
+  signed: (n: number): string => (n > 0 ? `+${n}` : minus(n)),
   minus,
   bonus: 'From abilities',
   treachery: 'Turned up for a reckless check',
