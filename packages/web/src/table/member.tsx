@@ -99,8 +99,8 @@ function Sitting({ sitting, own }: { sitting: SeatState | undefined; own: boolea
   if (!sitting || sitting.kind === 'empty') return <>{said.emptySeat}</>;
   if (sitting.kind === 'bot') return <>{said.artificial}</>;
   return (
-    <span className={sitting.here ? 'here' : 'away'}>
-      {sitting.name ?? said.somebody} {sitting.here ? <span className="sr">{said.here}</span> : `(${said.away})`}
+    <span className={sitting.here ? 'here' : 'away'} title={sitting.here ? said.here : said.away}>
+      {sitting.name ?? said.somebody} <span className="sr">{sitting.here ? said.here : said.away}</span>
     </span>
   );
 }

@@ -47,5 +47,8 @@ export function groupsOf({ options }: Decision): readonly OptionGroup[] {
     byTitle.set(title, [...(byTitle.get(title) ?? []), index]);
   });
   if (byTitle.size < 2) return [{ title: '', options: all }];
-  return [...byTitle].map(([title, indices]) => ({ title, options: indices }));
+  const rest = words.question.groups.other;
+  return [...byTitle]
+    .map(([title, indices]) => ({ title, options: indices }))
+    .sort((a, b) => Number(a.title === rest) - Number(b.title === rest));
 }

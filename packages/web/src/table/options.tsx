@@ -1,6 +1,6 @@
 /** Every legal answer: under headings, with a key each, and a filter where they are many. */
 import type { Decision } from '@ragtag/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import type { Answering } from './answering.ts';
@@ -15,11 +15,40 @@ const MANY = 13;
 /** Options that decline: never the first choice. */
 const declining = new Set(['pass', 'nothing', 'no', 'stay']);
 
-export function Options({ asked, names, answering }: { asked: Decision; names: Names; answering: Answering }) {
-  const { chosen, pointed, busy, toggle } = answering;
-  const [sought, seek] = useState('');
-  const list = useRef<HTMLElement>(null);
+/** Looks for an answer in a long list. */
+export function OptionFilter(props: { asked: Decision; sought: string; seek: (sought: string) => void }) {
+  const { asked, sought, seek } = props;
   const field = useRef<HTMLInputElement>(null);
+  useKeys(({ key }) => {
+    if (key !== '/' || !field.current) return false;
+    field.current.focus();
+    return true;
+  });
+  if (asked.options.length < MANY) return null;
+  return (
+    <input
+      ref={field}
+      type="search"
+      className="option-filter"
+      aria-label={words.question.filter}
+      placeholder={words.question.filter}
+      value={sought}
+      onChange={({ target }) => seek(target.value)}
+    />
+  );
+}
+
+interface OptionsProps {
+  readonly asked: Decision;
+  readonly names: Names;
+  readonly answering: Answering;
+  /** Only those that say this are shown. */
+  readonly sought: string;
+}
+
+export function Options({ asked, names, answering, sought }: OptionsProps) {
+  const { chosen, pointed, busy, toggle } = answering;
+  const list = useRef<HTMLElement>(null);
   const one = single(asked);
   const said = useMemo(() => asked.options.map((option) => words.optionWords(option, asked, names)), [asked, names]);
   const groups = useMemo(() => groupsOf(asked), [asked]);
@@ -36,10 +65,6 @@ export function Options({ asked, names, answering }: { asked: Decision; names: N
   const primary = one ? inOrder.find((index) => !declining.has(asked.options[index]?.type ?? '')) : undefined;
 
   useKeys((event) => {
-    if (event.key === '/' && field.current) {
-      field.current.focus();
-      return true;
-    }
     const at = event.key.length === 1 ? signs.indexOf(event.key.toLowerCase()) : -1;
     const index = at < 0 ? undefined : inOrder[at];
     if (index === undefined || busy) return false;
@@ -56,54 +81,41 @@ export function Options({ asked, names, answering }: { asked: Decision; names: N
   }, [pointed]);
 
   return (
-    <>
-      {asked.options.length >= MANY && (
-        <input
-          ref={field}
-          type="search"
-          className="option-filter"
-          aria-label={words.question.filter}
-          placeholder={words.question.filter}
-          value={sought}
-          onChange={({ target }) => seek(target.value)}
-        />
-      )}
-      <section className="options" ref={list} aria-label={words.question.answers}>
-        {shown.length === 0 && <p className="quiet">{words.question.noneLike}</p>}
-        {shown.map(({ title, options }) => (
-          <div key={title} className="option-group">
-            {title && <h3 className="label">{title}</h3>}
-            <ul>
-              {options.map((index) => {
-                const { label = '', detail = '' } = said[index] ?? {};
-                const picked = chosen.includes(index);
-                const sign = signs[inOrder.indexOf(index)];
-                return (
-                  <li key={index}>
-                    <button
-                      type="button"
-                      data-option={index}
-                      className={`option ${picked ? 'picked' : ''} ${pointed.includes(index) ? 'pointed' : ''} ${index === primary ? 'primary' : ''}`}
-                      aria-pressed={one ? undefined : picked}
-                      aria-keyshortcuts={sign}
-                      disabled={busy}
-                      onClick={() => toggle(index)}
-                    >
-                      <span className="option-label">{label}</span>
-                      {detail && <span className="option-detail">{detail}</span>}
-                      {sign && (
-                        <span className="key" aria-hidden="true">
-                          {sign}
-                        </span>
-                      )}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        ))}
-      </section>
-    </>
+    <section className="options" ref={list} aria-label={words.question.answers}>
+      {shown.length === 0 && <p className="quiet">{words.question.noneLike}</p>}
+      {shown.map(({ title, options }) => (
+        <div key={title} className="option-group">
+          {title && <h3 className="label">{title}</h3>}
+          <ul>
+            {options.map((index) => {
+              const { label = '', detail = '' } = said[index] ?? {};
+              const picked = chosen.includes(index);
+              const sign = signs[inOrder.indexOf(index)];
+              return (
+                <li key={index}>
+                  <button
+                    type="button"
+                    data-option={index}
+                    className={`option ${picked ? 'picked' : ''} ${pointed.includes(index) ? 'pointed' : ''} ${index === primary ? 'primary' : ''}`}
+                    aria-pressed={one ? undefined : picked}
+                    aria-keyshortcuts={sign}
+                    disabled={busy}
+                    onClick={() => toggle(index)}
+                  >
+                    <span className="option-label">{label}</span>
+                    {detail && <span className="option-detail">{detail}</span>}
+                    {sign && (
+                      <span className="key" aria-hidden="true">
+                        {sign}
+                      </span>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }

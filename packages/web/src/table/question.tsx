@@ -3,7 +3,7 @@ import './question.css';
 import type { View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Advice } from '../knowing/advice.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import { type Answering, isTelling } from './answering.ts';
 import { SheetOf } from './character-sheet.tsx';
 import { missing, single } from './choosing.ts';
-import { Options } from './options.tsx';
+import { OptionFilter, Options } from './options.tsx';
 import { Secret } from './secret.tsx';
 import { pressesItself, useKeys } from './use-keys.ts';
 import { Why } from './why.tsx';
@@ -105,6 +105,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
   const { asked, names, answering, table } = props;
   const view = table.view as unknown as View; // a table of this game carries its view
   const { chosen, busy, confirm, clear, pass } = answering;
+  const [sought, seek] = useState('');
   const said = words.question;
   const one = single(asked);
   const reason = words.questionReason(asked, names);
@@ -133,6 +134,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
         <Why rules={asked.rules} />
         <Advice kind={asked.kind} />
         <Secret asked={asked} view={view} seat={table.seat} names={names} answering={answering} />
+        <OptionFilter asked={asked} sought={sought} seek={seek} />
         {passable && (
           <button
             type="button"
@@ -148,7 +150,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
       {typeof picked === 'string' ? (
         <SheetOf character={picked} miracle={1} revealed={false} />
       ) : (
-        <Options asked={asked} names={names} answering={answering} />
+        <Options asked={asked} names={names} answering={answering} sought={sought} />
       )}
       <div className="question-foot">
         {(!one || (chosen.length > 0 && !secretly)) && (

@@ -9,7 +9,7 @@ export const crew = {
   emptySeat: 'empty seat',
   artificial: 'artificial player',
   somebody: 'somebody',
-  away: 'away',
+  away: 'away: not looking at the table',
   here: 'here',
   cylon: 'Cylon',
   mutineer: 'Mutineer',
