@@ -1,7 +1,8 @@
 /** Every component as data: the facts its entry states, and its text made from what the entry does. */
 import type { Plain } from '@ragtag/kernel';
 import { allCharacters, allFaces, allLocations } from './content/content.ts';
-import type { CharacterEntry, CrisisEntry, FaceEntry, LocationEntry } from './content/entry.ts';
+import type { CharacterEntry, CrisisEntry, FaceEntry, LocationEntry, TitleEntry } from './content/entry.ts';
+import { titleCards } from './content/titles.ts';
 import { cardText } from './text/card-text.ts';
 import { sentence } from './text/english.ts';
 
@@ -21,6 +22,7 @@ export function catalog(): CatalogEntry[] {
     ...allFaces.filter(({ deck }) => deck !== 'civilian').map(cardInCatalog),
     ...allCharacters.map(characterInCatalog),
     ...allLocations.map(locationInCatalog),
+    ...titleCards.map(titleInCatalog),
   ];
 }
 
@@ -104,4 +106,17 @@ function locationInCatalog(entry: LocationEntry): CatalogEntry {
     ...actions.map(({ effect }) => `Action: ${sentence(effect.text)}`),
   ];
   return { deck: 'location', id, name, set, board, side, hazardous, damageable, ...written(texts) };
+}
+
+function titleInCatalog({ title, name, set, option, actions }: TitleEntry): CatalogEntry {
+  const texts = actions.map(({ effect }) => `Action: ${sentence(effect.text)}`);
+  return {
+    deck: 'title',
+    id: title,
+    name,
+    set,
+    count: 1,
+    ...(option === undefined ? {} : { option }),
+    ...written(texts),
+  };
 }

@@ -62,6 +62,7 @@ test('every card has an address of its own', async () => {
   expect(cards.every(({ key }) => /^[a-z0-9-]+$/.test(key))).toBe(true);
   expect(cards.find(({ key }) => key === 'water-sabotaged')).toMatchObject({ difficulty: 13, deck: 'crisis' });
   expect(cards.find(({ id }) => id === 'brig')).toMatchObject({ deck: 'location', hazardous: true });
+  expect(cards.find(({ deck, id }) => deck === 'title' && id === 'cag')).toMatchObject({ name: 'CAG' });
   expect(cards.find(({ id }) => id === 'laura-roslin')).toMatchObject({ start: "President's Office" });
 });
 

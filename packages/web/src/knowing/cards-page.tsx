@@ -40,6 +40,7 @@ const decks = [
   'location',
   'quorum',
   'loyalty',
+  'title',
   'super-crisis',
   'destination',
   'mutiny',

@@ -28,6 +28,7 @@ const decks: Readonly<Record<string, string>> = {
   location: 'Locations',
   quorum: 'Quorum cards',
   loyalty: 'Loyalty cards',
+  title: 'Titles',
   destination: 'Destinations',
   mutiny: 'Mutiny cards',
 };
