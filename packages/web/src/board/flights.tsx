@@ -141,9 +141,9 @@ function Drawn({ sight, layout, players }: { sight: Sight; layout: Layout; playe
     case 'burst':
       return (
         <>
-          <circle className="burst-heart" r={sight.great ? 26 : 14} />
+          <circle className={`burst-heart ${sight.of}`} r={sight.of === 'ship' ? 14 : 26} />
           <path
-            className="burst-rays"
+            className={`burst-rays ${sight.of}`}
             d="M0-14V-40M0 14V40M-14 0H-40M14 0H40M-10-10-28-28M10 10 28 28M10-10 28-28M-10 10-28 28"
           />
         </>
@@ -184,7 +184,7 @@ function framesOf(sight: Sight): Keyframe[] {
     }
     case 'burst': {
       const here = `translate(${sight.at.x}px, ${sight.at.y}px)`;
-      const size = sight.great ? 2.2 : 1.3;
+      const size = sight.of === 'ship' ? 1.3 : 2.2;
       return [
         { transform: `${here} scale(.2)`, opacity: 1 },
         { transform: `${here} scale(${size * 0.8})`, opacity: 0.9, offset: 0.4 },

@@ -10,7 +10,7 @@ export type Sight =
   | { readonly kind: 'flight'; readonly ship: AnyShip; readonly n: number; readonly path: readonly Point[] }
   | { readonly kind: 'walk'; readonly seat: number; readonly path: readonly Point[] }
   | { readonly kind: 'shot'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'burst'; readonly at: Point; readonly great: boolean }
+  | { readonly kind: 'burst'; readonly at: Point; readonly of: 'ship' | 'great ship' | 'jump' }
   | { readonly kind: 'alarm'; readonly box: string }
   | { readonly kind: 'jump' };
 
@@ -38,6 +38,8 @@ export function sightOf(event: GameEvent, layout: Layout): Sight | null {
       return walk(seat, from, to, layout);
     case 'character-placed':
       return walk(seat, 'hangar-deck', place, layout);
+    case 'civilian-placed':
+      return isArea(area) ? { kind: 'burst', at: middleOf(ring, area), of: 'jump' } : null;
     case 'jumped':
       return { kind: 'jump' };
     default:
@@ -71,10 +73,14 @@ export function sightsOf({ main, n, after }: Step, layout: Layout, areaOfBasesta
   const sights: (Sight | null)[] = [];
   if (type === 'raider-moved') sights.push(flight(main['scar'] === true ? 'scar' : 'raider', from, to, ring, n));
   if (type === 'heavy-raider-moved') sights.push(flight('heavy-raider', from, to, ring, Number(main['n'])));
+  if (type === 'heavy-raider-boarded' && at)
+    sights.push({ kind: 'flight', ship: 'heavy-raider', n: 1, path: [at, towards(at, ring)] });
+  if (type === 'viper-attacked' && at) sights.push({ kind: 'shot', from: { x: at.x - 70, y: at.y - 30 }, to: at });
+  if (arrivals.has(type) && at) sights.push({ kind: 'burst', at, of: 'jump' });
   if (type === 'galactica-attacked' && at) sights.push({ kind: 'shot', from: at, to: towards(at, ring) });
   if (type === 'attacked' && at) sights.push({ kind: 'shot', from: towards(at, ring), to: at });
   if (type === 'nuke-launched' && at) {
-    sights.push({ kind: 'shot', from: towards(at, ring), to: at }, { kind: 'burst', at, great: true });
+    sights.push({ kind: 'shot', from: towards(at, ring), to: at }, { kind: 'burst', at, of: 'great ship' });
   }
   for (const event of [main, ...after]) sights.push(lossOf(event, layout, at));
   return { sights: sights.filter((sight) => sight !== null), die: dieAt(main, at, ring) };
@@ -99,6 +105,9 @@ function dieAt({ type }: GameEvent, at: Point | null, ring: Ring): Point {
   return type === 'galactica-attacked' ? towards(at, ring) : at;
 }
 
+/** Ships that come out of a jump, or out of a basestar. */
+const arrivals: ReadonlySet<string> = new Set(['cylon-ships-placed', 'fleet-arrived', 'scar-arrived']);
+
 const bursts: ReadonlySet<string> = new Set([
   'raider-destroyed',
   'heavy-raider-destroyed',
@@ -114,5 +123,6 @@ function lossOf({ type, area, from, location }: GameEvent, { ring, plates }: Lay
   if (type === 'location-damaged' && place) return { kind: 'alarm', box: String(location) };
   if (!bursts.has(type)) return null;
   const where = isArea(area) ? middleOf(ring, area) : isArea(from) ? middleOf(ring, from) : at;
-  return where && { kind: 'burst', at: where, great: type === 'basestar-destroyed' || type === 'civilian-destroyed' };
+  const great = type === 'basestar-destroyed' || type === 'civilian-destroyed';
+  return where && { kind: 'burst', at: where, of: great ? 'great ship' : 'ship' };
 }
