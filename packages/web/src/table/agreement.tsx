@@ -12,7 +12,7 @@ export function Agreement({ table, names, connection }: { table: TableState; nam
   const said = words.table;
   return (
     <section className="panel agreement" aria-label={said.proposal}>
-      <p role="status">{names.does(by, 'want', said.wishes[what])}.</p>
+      <p role="status">{said.proposed(names.does(by, 'want', said.wishes[what]))}</p>
       {open ? (
         <>
           <button type="button" className="act" onClick={() => connection.consent(what, true)}>

@@ -36,7 +36,7 @@ export function Dial({ resource, value }: { resource: Resource; value: number })
       <span className="dial-number">{value}</span>
       <span className="dial-name">
         <Icon of={resource} size={13} /> {words.status.resource[resource]}
-        {red && <span className="sr">, {words.status.redZone}</span>}
+        {red && <span className="sr">{`, ${words.status.redZone}`}</span>}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import type { CardView } from '@ragtag/galactica';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useWindows } from '../knowing/reference.ts';
 import { Bubble } from '../parts/bubble.tsx';
+import { Icon } from '../parts/icons.tsx';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import type { Answering } from './answering.ts';
@@ -124,10 +125,10 @@ function CardDetail({ card, answering, names, move }: HandCardProps) {
       {move && (
         <p className="row">
           <button type="button" onClick={() => move(-1)} aria-label={said.earlier(card.name)}>
-            ←
+            <Icon of="left" size={12} />
           </button>
           <button type="button" onClick={() => move(1)} aria-label={said.later(card.name)}>
-            →
+            <Icon of="right" size={12} />
           </button>
         </p>
       )}

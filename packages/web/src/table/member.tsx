@@ -69,8 +69,8 @@ export function MemberTile({ player, view, table, open }: MemberProps & { open: 
       <span className="tile-name">{shortName(player)}</span>
       <span className="tile-cards">
         {said.cards(player.hand.count)}
-        {current && <span className="sr">, {said.currentPlayer}</span>}
-        {isAwaited(player.seat, table) && <span className="sr">, {said.awaited}</span>}
+        {current && <span className="sr">{`, ${said.currentPlayer}`}</span>}
+        {isAwaited(player.seat, table) && <span className="sr">{`, ${said.awaited}`}</span>}
       </span>
     </>
   );

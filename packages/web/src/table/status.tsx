@@ -36,7 +36,7 @@ export function StatusStrip({ view }: { view: View }) {
           return (
             <Reading key={resource} icon={resource} name={said.resource[resource]} bad={red}>
               {value}
-              {red && <span className="sr">, {said.redZone}</span>}
+              {red && <span className="sr">{`, ${said.redZone}`}</span>}
             </Reading>
           );
         })}
@@ -52,7 +52,7 @@ export function StatusStrip({ view }: { view: View }) {
           </Reading>
         )}
         <Reading icon="distance" name={said.distance}>
-          {view.distance}/{JOURNEY}
+          {`${view.distance}/${JOURNEY}`}
         </Reading>
       </button>
       {open && (

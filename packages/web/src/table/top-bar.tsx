@@ -51,9 +51,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
         <a href="/" className="brand">
           {words.parts.brand}
         </a>
-        <span className="top-title">
-          {table.title} · {said.turn(view.turn.number)}
-        </span>
+        <span className="top-title">{[table.title, said.turn(view.turn.number)].join(' · ')}</span>
         {table.houseRules.length > 0 && (
           <span className="house-rules" title={words.gathering.houseRules(table.houseRules)}>
             {words.lobby.houseRules}

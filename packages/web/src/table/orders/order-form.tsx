@@ -1,6 +1,7 @@
 /** A new order, picked from lists: when, only if, and what to do. */
 import type { OrderCondition, OrderWindow } from '@ragtag/server/http';
 import { useId, useState } from 'react';
+import { Icon } from '../../parts/icons.tsx';
 import { words } from '../../words/words.ts';
 import { asOrder, begun, type Draft, type DraftCondition, examples, sentenceOf, type Value } from './order-draft.ts';
 
@@ -61,7 +62,7 @@ export function OrderForm(props: {
                   aria-label={said.drop(said.conditionLabel(one.name))}
                   onClick={() => write({ ...draft, only: draft.only.filter(({ name }) => name !== one.name) })}
                 >
-                  ✕
+                  <Icon of="cross" size={11} />
                 </button>
               </li>
             )

@@ -4,6 +4,7 @@ import type { StandingOrder } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import type { Connection } from '../../socket/connection.ts';
 import { words } from '../../words/words.ts';
 import { asOrder, isPassOnAll, ordersOf, passOnAll, sentenceOf } from './order-draft.ts';
@@ -111,13 +112,13 @@ function Line(props: {
       </label>
       <span className="order-tools">
         <button type="button" aria-label={said.earlier(text)} disabled={first} onClick={() => move(-1)}>
-          ↑
+          <Icon of="up" size={11} />
         </button>
         <button type="button" aria-label={said.later(text)} disabled={last} onClick={() => move(1)}>
-          ↓
+          <Icon of="down" size={11} />
         </button>
         <button type="button" aria-label={said.remove(text)} onClick={() => change([])}>
-          ✕
+          <Icon of="cross" size={11} />
         </button>
       </span>
     </li>

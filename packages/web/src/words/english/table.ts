@@ -22,6 +22,7 @@ export const table = {
   superCrisis: 'Super crisis',
   read: (name: string) => `${name}: read the card`,
   proposal: 'Proposal',
+  proposed: (what: string) => `${what}.`,
   wishes: { undo: 'to take the last answer back', pause: 'to pause the clock' },
   agree: 'Agree',
   refuse: 'Refuse',
