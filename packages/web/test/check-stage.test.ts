@@ -145,3 +145,42 @@ test('an execution has a headline of its own, which stays until one goes on', as
   expect(person.complaints).toEqual([]);
   await person.context.close();
 });
+
+test('nothing is heard unless one has turned sound on, and then only once the page was touched', async () => {
+  for (const sound of [false, true]) {
+    const person = await world.person();
+    await person.page.addInitScript(countTones, sound);
+    await person.goToTable(await world.prepare(here, person));
+    await person.asked();
+    expect(await person.page.evaluate(tonesHeard)).toEqual({ opened: 0, started: 0 });
+    await person.choose(...here.chosen);
+    await stageOf(person).getByText(result()).waitFor();
+    const started = async () => (await person.page.evaluate(tonesHeard)).started;
+    if (sound) await expect.poll(started).toBeGreaterThan(0);
+    expect((await person.page.evaluate(tonesHeard)).opened).toBe(sound ? 1 : 0);
+    await person.context.close();
+  }
+});
+
+/** In the page: counts what is opened and started of the browser's own sound, and turns sound on or off. */
+function countTones(sound: boolean): void {
+  const heard = { opened: 0, started: 0 };
+  Object.assign(globalThis, { heard });
+  localStorage.setItem('ragtag.settings', JSON.stringify({ sound, volume: 0.5 }));
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) {
+    heard.started++;
+    start.call(this, when);
+  };
+  const Real = AudioContext;
+  globalThis.AudioContext = class extends Real {
+    constructor() {
+      super();
+      heard.opened++;
+    }
+  };
+}
+
+function tonesHeard(): { opened: number; started: number } {
+  return (globalThis as unknown as { heard: { opened: number; started: number } }).heard; // as `countTones` made it
+}

@@ -9,6 +9,8 @@ import type { CheckScene, TurnedCard } from './scene.ts';
 /** As many as this stand in one row where there is room; more are drawn smaller, in two rows or three. */
 const IN_A_ROW = 11;
 const IN_TWO_ROWS = 22;
+/** Fewer are not drawn larger. */
+const FEW = 8;
 
 /** `known`: the same cards as the table knows them, to be pressed when they are an answer. */
 export function CheckCards({ check, known }: { check: CheckScene; known: readonly CardView[] }) {
@@ -16,8 +18,10 @@ export function CheckCards({ check, known }: { check: CheckScene; known: readonl
   const all = cards.length + pile;
   if (all === 0) return null;
   const rows = all > IN_TWO_ROWS ? 3 : all > IN_A_ROW ? 2 : 1;
-  const size = rows === 3 || all > IN_TWO_ROWS - 4 ? 'tiny' : all > 7 ? 'small' : '';
-  const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.max(8, Math.ceil(all / rows)) };
+  const size = all > IN_TWO_ROWS - 4 ? 'tiny' : all >= FEW ? 'small' : '';
+  const columns: CSSProperties & Record<'--columns', number> = {
+    '--columns': rows === 1 ? Math.max(FEW, all) : Math.ceil(all / rows),
+  };
   const numbers = numbersOf(cards, known);
   const shut = phase === 'turning' || phase === 'turned' ? 'to-turn' : 'pile';
   return (

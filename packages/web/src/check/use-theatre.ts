@@ -1,6 +1,6 @@
 /** Gives the theatre its time: beats follow each other by themselves, at the speed the viewer likes. */
 import type { LogLine } from '@ragtag/server/protocol';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { playCue } from '../sound/sound.ts';
 import { standing } from './pace.ts';
@@ -43,10 +43,7 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
     return () => clearTimeout(timer);
   }, [idle, byHand, shown, waiting, animation, asked]);
 
-  useEffect(() => {
-    if (shown.kind === 'turn') playCue('card');
-    if (shown.kind === 'outcome') playCue(shown.scene.check?.outcome === 'fail' ? 'failed' : 'passed');
-  }, [shown]);
+  useCues(shown.scene);
 
   const next = useCallback(() => cue({ type: 'next', byHand: true }), []);
   const all = useCallback(() => cue({ type: 'all' }), []);
@@ -58,4 +55,16 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
     next,
     all,
   };
+}
+
+/** A card that turns and how it comes out are heard, also by those for whom nothing moves. */
+function useCues({ check }: Scene): void {
+  const [n, turned, outcome] = [check?.n ?? null, check?.cards.length ?? 0, check?.outcome ?? null];
+  const before = useRef({ n, turned, outcome });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { n, turned, outcome };
+    if (outcome !== null && (was.n !== n || was.outcome === null)) playCue(outcome === 'fail' ? 'failed' : 'passed');
+    else if (turned > (was.n === n ? was.turned : 0)) playCue('card');
+  }, [n, turned, outcome]);
 }
