@@ -78,7 +78,7 @@ test('the board game at any moment, with nothing but what everybody sees', () =>
   }
   const view = table.view('spectator').game as View; // the view of this game
   const text = render(galacticaPost(view, nameOf), 'markdown');
-  expect(text).toContain(`Turn ${view.turn.number}: Player ${view.turn.current}`);
+  expect(text).toContain(`Turn ${view.turn.number}: ${view.players[view.turn.current]?.character?.name}`);
   expect(text).toContain(`Fuel ${view.resources.fuel}`);
   for (const { character } of view.players) expect(text).toContain(character?.name ?? 'nobody');
 });

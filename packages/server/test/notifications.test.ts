@@ -123,8 +123,20 @@ test('a webhook says that a game waits, and nothing of what is asked', async () 
     title: 'Friday',
     text: 'The game waits for you.',
     content: 'Friday: The game waits for you.',
+    link: null,
     at: expect.any(Number),
   });
+});
+
+test('a webhook set on a page has the address of the table under which that page knows it', async () => {
+  const ann = await Client.guest(address, 'Ann');
+  const headers = { cookie: ann.identity, origin: address, 'content-type': 'application/json' };
+  await fetch(`${address}/api/webhook`, { method: 'POST', headers, body: JSON.stringify({ url: `${there}/hook` }) });
+  const game = await ann.create({ title: 'Friday', configuration: { players: 3 } });
+  await ann.post(`/api/games/${game}/start`);
+  const told = JSON.parse((await receiver.next()).body.toString());
+  const link = `${address}/table/${game}`;
+  expect(told).toMatchObject({ link, content: `Friday: The game waits for you. ${link}` });
 });
 
 test('a device gets it through its push service, for nobody else to read', async () => {

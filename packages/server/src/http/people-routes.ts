@@ -47,7 +47,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   /** Where to tell a person that a game waits for them; null for nowhere. */
   app.post('/api/webhook', async (request) => {
     const account = await signedIn(services, request);
-    await notifications.setWebhook(account.id, checked(requests['/webhook'], request.body).url);
+    const { url } = checked(requests['/webhook'], request.body);
+    await notifications.setWebhook(account.id, url, request.headers.origin ?? null);
     return {};
   });
 

@@ -4,8 +4,9 @@ import { type Block, inWords } from './export.ts';
 
 export function galacticaPost(view: View, nameOf: (seat: number) => string): Block[] {
   const { resources, turn, titles } = view;
+  const called = (seat: number) => view.players[seat]?.character?.name ?? nameOf(seat);
   return [
-    { kind: 'text', text: `Turn ${turn.number}: ${nameOf(turn.current)}, ${inWords(turn.step).toLowerCase()}` },
+    { kind: 'text', text: `Turn ${turn.number}: ${called(turn.current)}, ${inWords(turn.step).toLowerCase()}` },
     { kind: 'heading', text: 'Fleet' },
     {
       kind: 'list',
@@ -17,7 +18,7 @@ export function galacticaPost(view: View, nameOf: (seat: number) => string): Blo
         Object.entries(titles)
           .map(
             ([title, seat]) =>
-              `${title === 'cag' ? 'CAG' : inWords(title)}: ${seat === null ? 'nobody' : nameOf(seat)}`,
+              `${title === 'cag' ? 'CAG' : inWords(title)}: ${seat === null ? 'nobody' : called(seat)}`,
           )
           .join(', '),
         ...(view.damaged.length > 0 ? [`Damaged: ${view.damaged.map(inWords).join(', ')}`] : []),
@@ -40,7 +41,7 @@ export function galacticaPost(view: View, nameOf: (seat: number) => string): Blo
     { kind: 'heading', text: 'Space' },
     {
       kind: 'list',
-      items: Object.entries(view.ships.areas).map(([area, at]) => `${inWords(area)}: ${shipsIn(at, nameOf)}`),
+      items: Object.entries(view.ships.areas).map(([area, at]) => `${inWords(area)}: ${shipsIn(at, called)}`),
     },
     ...(view.over
       ? ([{ kind: 'text', text: `The game is over: ${inWords(view.over.winner).toLowerCase()} win.` }] as const)

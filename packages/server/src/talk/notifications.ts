@@ -14,8 +14,10 @@ export interface Notification {
   readonly game: string;
   readonly title: string;
   readonly text: string;
-  /** Title and text in one, where chat services look for it. */
+  /** Title, text and link in one, where chat services look for it. */
   readonly content: string;
+  /** To the table; null where it is not known under which address people reach this server. */
+  readonly link: string | null;
   readonly at: number;
 }
 
@@ -46,6 +48,21 @@ export interface NotifiedTable {
 
 const pushes = z.array(requests['/push']);
 type Push = z.infer<(typeof requests)['/push']>;
+
+const keptWebhook = z.union([
+  z.object({ url: z.string(), origin: z.string().nullable() }),
+  z.string().transform((url) => ({ url, origin: null })), // as it was kept at first
+  z.null(),
+]);
+type Webhook = NonNullable<z.infer<typeof keptWebhook>>;
+
+/** The address of a table as the person knows it. */
+function withLink(notification: Notification, origin: string | null): Notification {
+  const { game, content } = notification;
+  if (origin === null || game === '') return notification;
+  const link = new URL(`/table/${encodeURIComponent(game)}`, origin).href;
+  return { ...notification, link, content: `${content} ${link}` };
+}
 
 interface Sending {
   readonly to: 'webhook' | 'push';
@@ -85,8 +102,9 @@ export class Notifications {
     return this.keys.publicKey;
   }
 
-  async setWebhook(account: string, url: string | null): Promise<void> {
-    await this.storage.keep({ game: '', account, name: 'webhook' }, url);
+  /** `origin` is where the person's page came from: links lead there. */
+  async setWebhook(account: string, url: string | null, origin: string | null): Promise<void> {
+    await this.storage.keep({ game: '', account, name: 'webhook' }, url === null ? null : { url, origin });
   }
 
   /** One more device of a person. */
@@ -128,7 +146,7 @@ export class Notifications {
   /** Where a person is told. */
   async settings(account: string): Promise<NotificationSettings> {
     const devices = (await this.pushesOf(account)).map(({ endpoint }) => endpoint);
-    return { webhook: await this.webhookOf(account), devices };
+    return { webhook: (await this.webhookOf(account))?.url ?? null, devices };
   }
 
   /** Tells a person something now, to see whether it arrives. */
@@ -146,7 +164,7 @@ export class Notifications {
 
   private notification(occasion: Occasion, game: string, title: string): Notification {
     const text = texts[occasion];
-    return { occasion, game, title, text, content: `${title}: ${text}`, at: this.now() };
+    return { occasion, game, title, text, content: `${title}: ${text}`, link: null, at: this.now() };
   }
 
   /** Waits for what is under way. */
@@ -160,13 +178,14 @@ export class Notifications {
 
   /** Sends it everywhere the person wants it; each resolves with the status of the reply. */
   private async sendings(account: string, notification: Notification): Promise<Sending[]> {
-    const body = JSON.stringify(notification);
     const webhook = await this.webhookOf(account);
     const sendings: Sending[] = [];
     if (webhook !== null) {
+      const body = JSON.stringify(withLink(notification, webhook.origin));
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-      sendings.push({ to: 'webhook', done: this.send({ url: webhook, headers, body }) });
+      sendings.push({ to: 'webhook', done: this.send({ url: webhook.url, headers, body }) });
     }
+    const body = JSON.stringify(notification);
     for (const push of await this.pushesOf(account)) {
       sendings.push({ to: 'push', done: this.push(account, push, body) });
     }
@@ -183,9 +202,9 @@ export class Notifications {
     return status;
   }
 
-  private async webhookOf(account: string): Promise<string | null> {
+  private async webhookOf(account: string): Promise<Webhook | null> {
     const kept = await this.storage.kept({ game: '', account, name: 'webhook' });
-    return typeof kept === 'string' ? kept : null;
+    return keptWebhook.parse(kept);
   }
 
   private async pushesOf(account: string): Promise<Push[]> {
