@@ -41,7 +41,8 @@ test('a character is chosen', async () => {
 test('a check is decided when the last has added cards', async () => {
   const { person, here } = await play('skill check');
   const outcome = here.events.find(({ type }) => type === 'check-outcome');
-  await person.log.getByText(`${outcome?.['strength']} against ${outcome?.['difficulty']}`).first().waitFor();
+  const total = String(outcome?.['strength']).replace('-', '−');
+  await person.log.getByText(`${total} against ${outcome?.['difficulty']}`).first().waitFor();
   expect(await person.barriers()).toEqual([]);
   await isSound(person);
 });
