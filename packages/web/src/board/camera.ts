@@ -91,7 +91,9 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
         return () => listeners.current.delete(listener);
       },
       fit: () => go(whole(layout, size)),
-      show: (part) => go(fitted(part, size)),
+      // On a phone she fills the width.
+      show: (part) =>
+        go(layout.name === 'tall' && part === layout.frames.galactica ? home(layout, size) : fitted(part, size)),
       zoom: (by) => {
         const from = aim.current ?? seen.current;
         go(scaled(from, by, middle(from)));
