@@ -3,7 +3,6 @@ import { count, listed } from './terms.ts';
 
 export const crew = {
   title: 'Crew',
-  details: 'Crew in detail',
   noCharacter: 'No character yet',
   you: 'you',
   emptySeat: 'empty seat',
@@ -27,7 +26,6 @@ export const crew = {
   inShip: (ship: string, area: string) => `${ship}, ${area}`,
   tableWaits: 'The table is waiting',
   waitsFor: (names: readonly string[]) => `Waiting for ${names.join(', then ')}`,
-  menu: (name: string) => `${name}: character sheet and seat`,
   sheet: 'Character sheet',
   sheetOf: (name: string) => `${name}: character sheet`,
   skills: 'Receives each turn',

@@ -7,7 +7,6 @@ export const hand = {
   yourCards: 'Your cards',
   me: 'Me',
   meTitle: 'You, in one view',
-  titles: 'Titles',
   noTitles: 'You hold no title.',
   groups: {
     lookingAt: 'Just drawn',
@@ -36,9 +35,4 @@ export const hand = {
   choose: 'Choose it',
   chosen: 'Chosen: take it back',
   otherwise: 'It can be used',
-  inAction: 'as your action, or as another player lets you act',
-  inMovement: 'while you move',
-  inCheck: 'by adding it to a skill check',
-  inCheckAbility: 'in a skill check: its ability counts once the cards are revealed',
-  close: 'Close',
 };

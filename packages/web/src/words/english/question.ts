@@ -153,10 +153,6 @@ export const question = {
   passing: 'You pass on all of this event.',
   stopPassing: 'Ask me again',
   why: 'Why?',
-  rule: (id: string) => `Rule ${id}`,
-  ruleLoading: 'Looking it up...',
-  ruleMissing: 'This rule has no text here.',
-  allRules: 'Open in the rules',
   /** Headings over long lists. */
   groups: {
     place: 'Places',

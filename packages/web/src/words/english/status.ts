@@ -19,7 +19,6 @@ export const status = {
   pursuitShort: ['ST', '1', '2', '3', 'Atk'] as readonly string[],
   distance: 'Distance',
   of: (n: number) => `of ${n}`,
-  distanceOf: (n: number, all: number) => `${n} of ${all}`,
   nextJumpWins: 'The next jump wins',
   sleepersOver: 'Sleeper phase over',
   hangar: 'Hangar',
