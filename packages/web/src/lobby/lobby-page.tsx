@@ -115,7 +115,7 @@ function NewHere() {
       <ul>
         {words.lobby.help.map(([what, why, path, link]) => (
           <li key={what}>
-            <strong>{what}.</strong> {why} {path && <a href={path}>{link}</a>}
+            <strong>{what}</strong> {why} {path && <a href={path}>{link}</a>}
           </li>
         ))}
       </ul>

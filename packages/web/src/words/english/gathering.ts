@@ -23,7 +23,6 @@ export const gathering = {
   waiting: (taken: number, all: number) => `${taken} of ${all} seats taken`,
 
   menu: 'Seats',
-  seatOf: (name: string) => `Seat of ${name}`,
   replace: 'Put an artificial player here',
   replaceSure: (name: string) => `Really put an artificial player in ${name}'s place? Their link to the seat ends.`,
   freeSeat: 'Free the seat for somebody else',
@@ -39,5 +38,4 @@ export const gathering = {
   giveBack: 'Give the seat back',
   lentTo: (name: string) => `${name} plays your seat.`,
   borrowedFrom: (name: string) => `You play for ${name}.`,
-  inviteText: 'Whoever opens this link takes the seat:',
 };

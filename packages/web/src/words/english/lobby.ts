@@ -34,10 +34,10 @@ export const lobby = {
   newHere: 'New here?',
   /** What helps somebody who does not know the game: what it is, where it is, what it is called there. */
   help: [
-    ['The first game explains itself', 'A guide says what the screen shows as your first turns happen.', '', ''],
-    ['Every rule has a number', 'Wherever something is asked, the page says why.', '/rules', 'Look up the rules'],
-    ['Every card has its text', 'Characters, skills, crises, loyalties.', '/cards', 'Look through the cards'],
-    ['A turn has seven steps', 'And moments in which anybody may interrupt.', '/turn', 'See how a turn goes'],
+    ['The first game explains itself.', 'A guide says what the screen shows as your first turns happen.', '', ''],
+    ['Every rule has a number.', 'Wherever something is asked, the page says why.', '/rules', 'Look up the rules'],
+    ['Every card has its text.', 'Characters, skills, crises, loyalties.', '/cards', 'Look through the cards'],
+    ['A turn has seven steps.', 'And moments in which anybody may interrupt.', '/turn', 'See how a turn goes'],
   ] as readonly (readonly [string, string, string, string])[],
 
   welcome: (name: string) => `Welcome aboard, ${name}`,
