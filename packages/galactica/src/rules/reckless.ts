@@ -3,8 +3,8 @@ import type { Card, Rules } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check } from '../state/records.ts';
 import { zones } from '../state/zones.ts';
-import { context } from './context.ts';
-import { discardSkillCard, drawCard, skillEntry } from './decks.ts';
+import { discardSkillCard, drawCard } from './decks.ts';
+import { takeEffect } from './skill-check-abilities.ts';
 
 /** One reckless card per check, before any card is added, and none after Restore Order. BG-RECKLESS-01, 02, 04 */
 export function mayMakeReckless(check: Check): boolean {
@@ -32,12 +32,7 @@ export function* turnUpTreachery(g: Galactica, check: Check): Rules<void> {
   }
   const second = turnUp(g); // BG-RECKLESS-09
   const both = second === null ? [first] : [first, second];
-  for (const card of both) {
-    const { name, checkAbility } = skillEntry(g, card);
-    if (!checkAbility) continue;
-    g.emit({ type: 'check-ability', name });
-    yield* checkAbility.run(g, context('check-ability', g.current, { card })); // BG-RECKLESS-10: resolved before or not
-  }
+  for (const card of both) yield* takeEffect(g, card); // BG-RECKLESS-10: resolved before or not
   for (const card of both) discardSkillCard(g, card); // BG-RECKLESS-11
 }
 

@@ -2,6 +2,7 @@
 import { type Card, choose, type Rules } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check } from '../state/records.ts';
+import { sentence } from '../text/english.ts';
 import { context } from './context.ts';
 import { skillEntry } from './decks.ts';
 import { cardsOf } from './skill-check.ts';
@@ -20,9 +21,16 @@ export function* resolveAbilities(g: Galactica, check: Check): Rules<void> {
       options,
     });
     check.resolved.add(name); // BG-ABILITY-06
-    g.emit({ type: 'check-ability', name });
-    yield* skillEntry(g, card).checkAbility?.run(g, context('check-ability', g.current, { card })) ?? [];
+    yield* takeEffect(g, card);
   }
+}
+
+/** The ability of a card in a check, or of one turned up for it. */
+export function* takeEffect(g: Galactica, card: Card): Rules<void> {
+  const { name, checkAbility } = skillEntry(g, card);
+  if (!checkAbility) return;
+  g.emit({ type: 'check-ability', name, text: sentence(checkAbility.text) });
+  yield* checkAbility.run(g, context('check-ability', g.current, { card }));
 }
 
 /** One card for each ability not resolved yet; a card taken out before takes its ability along. BG-ABILITY-06, 08, 09 */

@@ -32,7 +32,7 @@ export function CheckCards({ check, known }: { check: CheckScene; known: readonl
           key={index}
           card={card}
           at={numbers[index] ?? null}
-          acting={!card.gone && card.name === ability}
+          acting={!card.gone && card.name === ability?.name}
         />
       ))}
       {Array.from({ length: pile }, (_, index) => (

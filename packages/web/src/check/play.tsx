@@ -36,6 +36,7 @@ export function Play({ scene, check, live, order, names, children }: PlayProps) 
         </div>
         <Contributions check={check} live={live} order={order} names={names.brief} />
       </header>
+      {check.ability?.text && <p className="stage-ability">{check.ability.text}</p>}
       <CheckCards check={check} known={live?.cards ?? []} />
       {check.treachery.length > 0 && <Treachery check={check} />}
       {(check.strength !== null || check.outcome === null) && <Bar check={check} />}
@@ -49,7 +50,7 @@ export function Play({ scene, check, live, order, names, children }: PlayProps) 
 function headline({ phase, pile, cards, ability, strength, difficulty, outcome }: CheckScene): string {
   const { headline: says, result } = words.check;
   if (outcome) return result(strength, difficulty, outcome);
-  if (ability) return says.ability(ability);
+  if (ability) return says.ability(ability.name);
   switch (phase) {
     case 'before':
       return says.before;

@@ -52,7 +52,7 @@ export interface CheckScene {
   /** What abilities add to the strength of the cards. */
   readonly bonus: number;
   /** The ability that takes effect right now. */
-  readonly ability: string | null;
+  readonly ability: { readonly name: string; readonly text: string } | null;
   /** What players and cards did to it, in order. */
   readonly notes: readonly GameEvent[];
   readonly strength: number | null;

@@ -181,7 +181,10 @@ const tellers: Readonly<Record<string, Teller>> = {
     }),
   'check-revealed': revealed,
   'check-ability': (script, event) =>
-    change(script, 'ability', ({ notes }) => ({ ability: String(event['name']), notes: [...notes, event] })),
+    change(script, 'ability', ({ notes }) => ({
+      ability: { name: String(event['name']), text: String(event['text'] ?? '') },
+      notes: [...notes, event],
+    })),
   'check-consequence': (script, event) =>
     change(script, 'ability', ({ notes }) => ({ ability: null, notes: [...notes, event] })),
   'check-card-added': (script, event) =>
