@@ -1,4 +1,4 @@
-import { randomAnswer, type Seat, seatsOf, startTable, whim } from '@ragtag/kernel';
+import { randomAnswer, type Seat, seat, seatsOf, startTable, whim } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
 import { defaults, galactica, type View } from '../../src/index.ts';
 
@@ -14,6 +14,24 @@ test('what viewers share is what each would see alone, in every position', () =>
     const [asked] = table.pending;
     if (asked) table.answer(asked.seat, randomAnswer(asked, below));
   }
+});
+
+test('nor is it out of date in the middle of a rule, where replays look', () => {
+  const below = whim(8);
+  const table = startTable(galactica, galactica.configure({ ...defaults, players: PLAYERS }), 'events');
+  let looked = 0;
+  table.witness = () => {
+    for (const viewer of [seat(looked % PLAYERS), 'spectator'] as const) {
+      expect(table.view(viewer).game).toEqual(galactica.view(table.state, viewer));
+    }
+    looked++;
+  };
+  for (let answers = 0; answers < ANSWERS && !table.over; answers++) {
+    const [asked] = table.pending;
+    if (asked) table.answer(asked.seat, randomAnswer(asked, below));
+    if (table.fault) throw table.fault;
+  }
+  expect(looked).toBeGreaterThan(ANSWERS);
 });
 
 test('what all see is made once for all and stays the same object until it changes', () => {
