@@ -15,7 +15,7 @@ describe('the rules', () => {
     const person = await world.person();
     const { page } = person;
     await page.goto('/rules');
-    await page.getByRole('heading', { name: 'Object of the game' }).waitFor();
+    await page.getByRole('heading', { name: 'The game in short' }).waitFor();
     await isSound(person);
     await person.picture('rules');
     await page.keyboard.press('/');

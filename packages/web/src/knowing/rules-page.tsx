@@ -3,6 +3,7 @@ import './rules-page.css';
 import type { ReferenceChapter, ReferenceRule, RulebookPart } from '@ragtag/server/http';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { words } from '../words/words.ts';
+import { InShort } from './in-short.tsx';
 import { Marked } from './marked.tsx';
 import { KnowingPage, WhenHere } from './page.tsx';
 import { type FoundRule, type Rulebook, useRules } from './reference.ts';
@@ -35,34 +36,42 @@ function Book({ book }: { book: Rulebook }) {
   useEffect(() => {
     if (hash !== '') seek(''); // whoever goes to a rule wants to see it among its neighbours
   }, [hash]);
-  const chapter = book.byId.get(hash)?.chapter ?? book.chapters.find((one) => slugOf(one) === hash) ?? book.chapters[0];
+  const chapter = book.byId.get(hash)?.chapter ?? book.chapters.find((one) => slugOf(one) === hash);
   return (
     <>
       <SearchBox label={words.knowing.searchRules} value={sought} change={seek} />
       <div className="rulebook">
-        <Contents book={book} current={terms.length > 0 ? undefined : chapter} />
+        <Contents book={book} current={terms.length > 0 ? undefined : (chapter ?? 'in-short')} />
         {terms.length > 0 ? (
           <Results found={found} terms={terms} />
         ) : (
-          chapter && <Chapter key={chapter.title} book={book} chapter={chapter} target={hash} />
+          <Reading book={book} chapter={chapter} target={hash} />
         )}
       </div>
     </>
   );
 }
 
+function Reading(props: { book: Rulebook; chapter: ReferenceChapter | undefined; target: string }) {
+  const { book, chapter, target } = props;
+  return chapter ? <Chapter key={chapter.title} book={book} chapter={chapter} target={target} /> : <InShort />;
+}
+
 function slugOf({ title }: ReferenceChapter): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-function Contents({ book, current }: { book: Rulebook; current: ReferenceChapter | undefined }) {
+function Contents({ book, current }: { book: Rulebook; current: ReferenceChapter | 'in-short' | undefined }) {
   const parts = useMemo(() => [...new Set(book.chapters.map(({ part }) => part))], [book]);
   const [open, setOpen] = useState<RulebookPart | null>(null);
   useEffect(() => {
-    if (current) setOpen(current.part);
+    if (typeof current === 'object') setOpen(current.part);
   }, [current]);
   return (
     <nav className="contents panel" aria-label={words.knowing.contents}>
+      <a href="#in-short" className="first" aria-current={current === 'in-short' ? 'true' : undefined}>
+        {words.knowing.short.title}
+      </a>
       {parts.map((part) => (
         <details
           key={part}

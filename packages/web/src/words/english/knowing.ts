@@ -1,5 +1,6 @@
 /** Looking things up: the rules, the cards, the flow of a turn. */
 import type { ReferenceCard } from '@ragtag/server/http';
+import { short } from './short.ts';
 import { capital, count, listed, nameOf } from './terms.ts';
 import { steps, turn, windows } from './turn.ts';
 
@@ -141,6 +142,7 @@ export const knowing = {
   recklessText: 'makes a check reckless when played before it',
   canInterrupt: 'Can interrupt',
   rulesNaming: 'Rules that name it',
+  short,
   steps,
   turn,
   windows,
