@@ -104,6 +104,7 @@ export class Cards {
   private readonly bottoms: number;
   private readonly counts: number;
   private readonly versions: Uint32Array;
+  private changeCount = 0;
   /** How often the store had been restored when the versions were last looked at. */
   private restored = 0;
 
@@ -305,12 +306,20 @@ export class Cards {
 
   /** A number that changes whenever anything in a zone does: its cards, their order, their faces, who knows them. */
   version(zone: Zone): number {
-    const { store, versions } = this;
-    if (this.restored !== store.restored) {
-      this.restored = store.restored;
-      for (let index = 0; index < versions.length; index++) this.changed(index as Zone);
-    }
-    return versions[zone] as number; // there is one for each zone
+    this.noticeRestored();
+    return this.versions[zone] as number; // there is one for each zone
+  }
+
+  /** A number that changes whenever the version of any zone does. */
+  get changes(): number {
+    this.noticeRestored();
+    return this.changeCount;
+  }
+
+  private noticeRestored(): void {
+    if (this.restored === this.store.restored) return;
+    this.restored = this.store.restored;
+    for (let zone = 0; zone < this.versions.length; zone++) this.changed(zone as Zone); // zones are counted from 0
   }
 
   /** Those who see more of a zone than anybody: a face not everybody knows, the order, how many cards there are. */
@@ -343,6 +352,7 @@ export class Cards {
   }
 
   private changed(zone: Zone): void {
+    this.changeCount++;
     (this.versions[zone] as number)++; // there is one for each zone
   }
 

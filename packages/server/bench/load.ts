@@ -164,8 +164,13 @@ export async function measureLoad(prepared: Prepared, rate: number, seconds: num
   const latencies = await load.run(rate, seconds * 1_000);
   const answersPerSecond = ((load.acknowledged - before) * 1_000) / (performance.now() - begun);
   const rssMB = server.rss();
-  if (profiled)
-    console.error(`${(1e6 * (server.cpuSeconds() - cpu)) / (load.acknowledged - before)} µs of processor an answer`);
+  if (profiled || process.env['RAGTAG_BENCH_DETAILS']) {
+    const micros = (1e6 * (server.cpuSeconds() - cpu)) / (load.acknowledged - before);
+    const spread = [0.5, 0.9, 0.99, 0.999].map(
+      (part) => `${100 * part} %: ${percentile(latencies, part).toFixed(1)} ms`,
+    );
+    console.error(`${micros.toFixed(0)} µs of processor an answer; ${spread.join(', ')}`);
+  }
   for (const table of load.tables) await table.compare();
   const sockets = load.tables.reduce((sum, { pages }) => sum + pages.filter(({ open }) => open).length, 0);
   const wrong = load.tables.flatMap(({ faults, refused }) => [...faults, ...refused]);

@@ -18,6 +18,8 @@ interface Seen {
 
 /** A spread as it was last looked at. */
 interface Remembered {
+  /** How often any card had changed when the versions were last looked at. */
+  changes: number;
   /** Of its zones together. Those of each only grow, so no two states have the same. */
   version: number;
   /** Who sees more of it than anybody. */
@@ -62,17 +64,21 @@ export class Sight {
 
   private remembered<T, R>(spread: Spread<T, R>, memory: Memory): Remembered {
     const { cards } = this.g;
+    const { changes } = cards;
+    let known = memory.get(spread);
+    if (known?.changes === changes) return known;
+    if (!known) {
+      known = { changes: -1, version: -1, beyond: NOBODY, seen: [] };
+      memory.set(spread, known);
+    }
+    known.changes = changes;
     let version = 0;
     for (const zone of spread.zones) version += cards.version(zone);
-    const known = memory.get(spread);
-    if (known?.version === version) return known;
-    let beyond = NOBODY;
-    for (const zone of spread.zones) beyond = union(beyond, cards.beyond(zone));
-    const remembered = known ?? { version, beyond, seen: [] };
-    remembered.version = version;
-    remembered.beyond = beyond;
-    memory.set(spread, remembered);
-    return remembered;
+    if (known.version === version) return known;
+    known.version = version;
+    known.beyond = NOBODY;
+    for (const zone of spread.zones) known.beyond = union(known.beyond, cards.beyond(zone));
+    return known;
   }
 }
 

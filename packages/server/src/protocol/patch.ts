@@ -43,9 +43,10 @@ function compare(before: Plain, after: Plain, comparing: Comparing): Plain {
 }
 
 function compareParts(before: Plain, after: Plain, comparing: Comparing): Plain {
+  const { at, changes } = comparing;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, comparing);
-  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, comparing);
-  comparing.changes.push({ at: [...comparing.at], put: after });
+  if (isRecord(before) && isRecord(after) && at[0] !== 'question') return compareRecords(before, after, comparing);
+  changes.push({ at: [...at], put: after }); // nothing of one question is of use in the next
   return after;
 }
 
@@ -104,8 +105,26 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
   if (keys.length !== inBoth) {
     for (const key of keys) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
   }
+  if (changes.length > found + 1 && isLeaf(after)) {
+    changes.length = found;
+    changes.push({ at: [...at], put: after });
+    return after;
+  }
   return changes.length === found ? before : (merged ?? after);
 }
+
+/** A small record of nothing but words and numbers, a card say: where much of it changed, all of it is another one. */
+function isLeaf(record: Entries): boolean {
+  let size = 0;
+  for (const key in record) {
+    const value = record[key];
+    if (typeof value === 'object' && value !== null && (!Array.isArray(value) || typeof value[0] === 'object'))
+      return false;
+    if (++size > MOST_IN_LEAF) return false;
+  }
+  return true;
+}
+const MOST_IN_LEAF = 8;
 
 function isRecord(value: Plain): value is { readonly [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 /** A game as far as this process knows its journal: what was answered, and who is asked what now. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type Decision,
   type Seat,
@@ -69,7 +69,7 @@ export class Played {
   /** Names a question for its player: the same in every process, and never the same for two of one player's questions. */
   private newName(asked: Decision, given: number): string {
     const text = `${this.stored.id} ${asked.seat} ${given} ${JSON.stringify(asked)}`;
-    return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    return hash('sha256', text, 'base64url').slice(0, 16);
   }
 
   /** The first question is asked. Returns when. */

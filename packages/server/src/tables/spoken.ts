@@ -5,17 +5,23 @@ import type { Decision, Option, Plain } from '@ragtag/kernel';
 export type Reader = (text: { readonly key: string; readonly args: Plain }) => string;
 
 export function spoken(asked: Decision, read: Reader): Decision {
-  const words = (fields: { readonly [key: string]: Plain }) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, inWords(value, read)]));
   return {
     ...asked,
-    context: words(asked.context),
-    options: asked.options.map((option): Option => ({ ...words(option), type: option.type })),
+    context: inWords(asked.context, read),
+    options: asked.options.map((option): Option => inWords(option, read)),
   };
 }
 
-function inWords(value: Plain, read: Reader): Plain {
-  if (typeof value !== 'object' || value === null || !('key' in value) || !('args' in value)) return value;
-  const { key, args } = value;
-  return typeof key === 'string' ? read({ key, args }) : value;
+/** The fields with their texts in words; as they are if there are none. */
+function inWords<F extends { readonly [key: string]: Plain }>(fields: F, read: Reader): F {
+  let worded: { [key: string]: Plain } | null = null;
+  for (const name in fields) {
+    const value = fields[name];
+    if (typeof value !== 'object' || value === null || !('key' in value) || !('args' in value)) continue;
+    const { key, args } = value;
+    if (typeof key !== 'string') continue;
+    worded ??= { ...fields };
+    worded[name] = read({ key, args });
+  }
+  return (worded ?? fields) as F; // the same fields, texts in place of phrases, which are both plain
 }
