@@ -2,7 +2,8 @@
 import type { PlayerView } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Settings, useSettings } from '../settings/settings.ts';
+import { speeds } from '../fight/playing.ts';
+import { useSettings } from '../settings/settings.ts';
 import { TokenMark } from './emblems.tsx';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
@@ -14,7 +15,6 @@ const MILLIS = 800;
 const APART = 140;
 /** A table just opened, or one long away, shows where ships are, not how they came there. */
 const AT_MOST = 16;
-const speeds: Readonly<Record<Settings['animation'], number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.7 };
 
 interface Shown {
   readonly key: number;

@@ -93,7 +93,8 @@ function caughtUp(playing: Playing): Playing {
 /** Milliseconds at normal speed: a thrown die can be read for more than a second. */
 const DIE = 1_900;
 const DEED = 800;
-const speeds: Readonly<Record<Settings['animation'], number>> = { off: 0, quick: 0.55, normal: 1, slow: 1.7 };
+/** How much longer or shorter everything takes on the board. */
+export const speeds: Readonly<Record<Settings['animation'], number>> = { off: 0, quick: 0.55, normal: 1, slow: 1.7 };
 /** All that waits is shown in about this time. */
 const PATIENCE = 12_000;
 const HURRY = 5_000;
