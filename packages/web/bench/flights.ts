@@ -19,7 +19,11 @@ function countFrames(): Promise<{ frames: number; millis: number }> {
   return new Promise((resolve) => {
     let began = 0;
     let frames = 0;
-    const moving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    const moving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const drawn = effect instanceof KeyframeEffect ? effect.target : null;
+        return playState === 'running' && drawn instanceof SVGElement && drawn.closest('[aria-label="Board"]') !== null;
+      });
     const look = (now: number) => {
       if (began === 0 && moving()) began = now;
       else if (began > 0) {
