@@ -7,6 +7,7 @@ import { announceSignIn } from '../lobby/same-person.ts';
 import { useAttempt } from '../lobby/use-loaded.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
@@ -62,22 +63,19 @@ function Name({ me, changed }: { me: Me; changed: (me: Me | null) => void }) {
   return (
     <Panel title={said.yourName}>
       <form className="form" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor="account-name">{said.name}</label>
-          <input
-            id="account-name"
-            value={name}
-            required
-            maxLength={32}
-            autoComplete="username"
-            aria-describedby="account-name-text"
-            onChange={({ target }) => {
-              setName(target.value);
-              setSaved(false);
-            }}
-          />
-          <small id="account-name-text">{said.nameText}</small>
-        </div>
+        <TextField
+          id="account-name"
+          label={said.name}
+          text={said.nameText}
+          value={name}
+          change={(next) => {
+            setName(next);
+            setSaved(false);
+          }}
+          required
+          maxLength={32}
+          autoComplete="username"
+        />
         <div className="row">
           <button type="submit" disabled={busy || name === me.name}>
             {said.save}

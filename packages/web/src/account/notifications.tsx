@@ -5,6 +5,7 @@ import { api } from '../lobby/api.ts';
 import { Awaited } from '../lobby/name.tsx';
 import { useAttempt, useLoaded } from '../lobby/use-loaded.ts';
 import { Panel } from '../parts/panel.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { words } from '../words/words.ts';
 import { currentPush, type Push, turnOff, turnOn } from './push.ts';
@@ -78,22 +79,19 @@ function Webhook({ webhook, again }: { webhook: string | null; again: () => void
   };
   return (
     <form className="form" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="webhook">{said.webhook}</label>
-        <input
-          id="webhook"
-          type="url"
-          value={url}
-          maxLength={500}
-          placeholder="https://"
-          aria-describedby="webhook-text"
-          onChange={({ target }) => {
-            setUrl(target.value);
-            setSaved(false);
-          }}
-        />
-        <small id="webhook-text">{said.webhookText}</small>
-      </div>
+      <TextField
+        id="webhook"
+        label={said.webhook}
+        text={said.webhookText}
+        value={url}
+        change={(next) => {
+          setUrl(next);
+          setSaved(false);
+        }}
+        type="url"
+        maxLength={500}
+        placeholder="https://"
+      />
       <div className="row">
         <button type="submit" disabled={busy || url === (webhook ?? '')}>
           {said.save}

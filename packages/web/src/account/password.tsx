@@ -4,6 +4,7 @@ import { api } from '../lobby/api.ts';
 import type { Me } from '../lobby/name.tsx';
 import { useAttempt } from '../lobby/use-loaded.ts';
 import { Panel } from '../parts/panel.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { words } from '../words/words.ts';
 
@@ -39,33 +40,28 @@ export function Password({ me, changed }: { me: Me; changed: (me: Me | null) => 
           value={me.name}
         />
         {!me.guest && (
-          <div className="field">
-            <label htmlFor="old-password">{said.oldPassword}</label>
-            <input
-              id="old-password"
-              type="password"
-              value={old}
-              required
-              autoComplete="current-password"
-              onChange={({ target }) => setOld(target.value)}
-            />
-          </div>
-        )}
-        <div className="field">
-          <label htmlFor="new-password">{said.newPassword}</label>
-          <input
-            id="new-password"
+          <TextField
+            id="old-password"
+            label={said.oldPassword}
+            value={old}
+            change={setOld}
             type="password"
-            value={password}
             required
-            minLength={8}
-            maxLength={200}
-            autoComplete="new-password"
-            aria-describedby="new-password-text"
-            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
           />
-          <small id="new-password-text">{said.passwordText}</small>
-        </div>
+        )}
+        <TextField
+          id="new-password"
+          label={said.newPassword}
+          text={said.passwordText}
+          value={password}
+          change={setPassword}
+          type="password"
+          required
+          minLength={8}
+          maxLength={200}
+          autoComplete="new-password"
+        />
         <div className="row">
           <button type="submit" disabled={busy}>
             {me.guest ? said.setPassword : said.changePassword}

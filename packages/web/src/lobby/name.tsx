@@ -1,6 +1,7 @@
 /** Who I am: a guest needs a name, nothing else. */
 import type { Me as WhoAmI } from '@ragtag/server/http';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import type { Connection } from '../socket/connection.ts';
 import { words } from '../words/words.ts';
@@ -62,30 +63,26 @@ export function NameForm({ known }: { known: () => void }) {
   return (
     <form className="panel form name-form" onSubmit={submit}>
       <h2>{returning ? said.signIn : said.whatCalled}</h2>
-      <div className="field">
-        <label htmlFor="name">{said.name}</label>
-        <input
-          id="name"
-          value={name}
-          required
-          maxLength={32}
-          autoComplete="username"
-          onChange={({ target }) => setName(target.value)}
-        />
-        {!returning && <small>{said.remembered}</small>}
-      </div>
+      <TextField
+        id="name"
+        label={said.name}
+        text={returning ? undefined : said.remembered}
+        value={name}
+        change={setName}
+        required
+        maxLength={32}
+        autoComplete="username"
+      />
       {returning && (
-        <div className="field">
-          <label htmlFor="password">{said.password}</label>
-          <input
-            id="password"
-            type="password"
-            value={password}
-            required
-            autoComplete="current-password"
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </div>
+        <TextField
+          id="password"
+          label={said.password}
+          value={password}
+          change={setPassword}
+          type="password"
+          required
+          autoComplete="current-password"
+        />
       )}
       <div className="row">
         <button type="submit" className="act" disabled={busy}>

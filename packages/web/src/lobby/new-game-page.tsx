@@ -4,6 +4,7 @@ import type { ExplainedChoice, OptionGroup, Setups } from '@ragtag/server/http';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { PageTop } from '../parts/page-top.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Connection } from '../socket/connection.ts';
@@ -86,16 +87,14 @@ function NewGame({ me, setup, ofTable }: { me: Me; setup: Setup; ofTable: readon
     <form className="form new-game" onSubmit={submit}>
       <div className="columns">
         <Group group="players">
-          <div className="field">
-            <label htmlFor="title">{said.nameOfGame}</label>
-            <input
-              id="title"
-              value={title}
-              maxLength={80}
-              placeholder={said.usualName(me.name)}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          </div>
+          <TextField
+            id="title"
+            label={said.nameOfGame}
+            value={title}
+            change={setTitle}
+            maxLength={80}
+            placeholder={said.usualName(me.name)}
+          />
           {ofRules('players')}
           {whoIsWho && (
             <ChooseCharacters

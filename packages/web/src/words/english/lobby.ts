@@ -102,7 +102,6 @@ export const lobby = {
   invited: 'You are invited to a game',
   takeSeat: 'Take the seat',
   onlyLook: 'Only look',
-  standIn: 'Playing for somebody else',
   standInAsked: 'You are asked to play for somebody else',
   standInMeans:
     'You play their seat, see their hand and answer for them until one of you ends it. They go on seeing everything, so nothing is hidden from them.',
