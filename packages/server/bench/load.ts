@@ -141,7 +141,8 @@ export class Load {
 
 export function serve(data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
   const file = fileURLToPath(new URL('serve.js', import.meta.url));
-  return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, nodeFlags); // thousands come from one address
+  const flags = ['--max-semi-space-size=64', ...nodeFlags]; // as `./ragtag` runs it
+  return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, flags); // thousands come from one address
 }
 
 export interface LoadFigures {
