@@ -1,23 +1,26 @@
-/** How much room there is: a phone has sheets where a desk has rails. The style sheets say the same widths. */
+/** How much room there is: a phone has sheets where a desk has rails. The style sheets draw the same line for phones. */
 import { useSyncExternalStore } from 'react';
+import { onSettings } from '../settings/settings.ts';
 
 export type Screen = 'phone' | 'tablet' | 'desk';
 
-const desk = typeof window === 'undefined' ? null : window.matchMedia('(width >= 75rem)');
-const tablet = typeof window === 'undefined' ? null : window.matchMedia('(width >= 44rem)');
+/** In widths of the text's own size: large text needs a larger desk. */
+const DESK = 75;
+const notPhone = '(width >= 44rem)';
 
 function subscribe(listener: () => void): () => void {
-  desk?.addEventListener('change', listener);
-  tablet?.addEventListener('change', listener);
+  const stop = onSettings(listener);
+  window.addEventListener('resize', listener);
   return () => {
-    desk?.removeEventListener('change', listener);
-    tablet?.removeEventListener('change', listener);
+    stop();
+    window.removeEventListener('resize', listener);
   };
 }
 
 function now(): Screen {
-  if (desk?.matches) return 'desk';
-  return tablet?.matches ? 'tablet' : 'phone';
+  if (!window.matchMedia(notPhone).matches) return 'phone';
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return window.innerWidth >= DESK * size ? 'desk' : 'tablet';
 }
 
 export function useScreen(): Screen {
