@@ -108,23 +108,22 @@ function Moment({ level, window, here }: { level: 2 | 3; window: ReferenceWindow
   const Title = level === 2 ? 'h3' : 'h4';
   const said = words.knowing;
   const { title, text } = said.windows[window.window] ?? { title: words.nameOf(window.window), text: '' };
+  if (window.responders.length === 0) {
+    return (
+      <li id={window.window} className={`moment unanswered ${here ? 'here' : ''}`}>
+        <Title className="moment-title">{title}</Title>
+        <p className="quiet">{said.turn.nothingYet}</p>
+      </li>
+    );
+  }
   return (
-    <li
-      id={window.window}
-      className={`moment ${here ? 'here' : ''} ${window.responders.length === 0 ? 'unanswered' : ''}`}
-    >
+    <li id={window.window} className={`moment ${here ? 'here' : ''}`}>
       <Title className="moment-title">{title}</Title>
       <p className="quiet">{text}</p>
-      {window.responders.length === 0 ? (
-        <p className="quiet">{said.turn.nothingYet}</p>
-      ) : (
-        <>
-          <p className="moment-who">
-            {said.turn.open[window.for]} {said.turn.with}
-          </p>
-          <Responders window={window} />
-        </>
-      )}
+      <p className="moment-who">
+        {said.turn.open[window.for]} {said.turn.with}
+      </p>
+      <Responders window={window} />
       <p className="rule-numbers">
         {window.rules.map((rule) => (
           <RuleLink key={rule} id={rule} />
