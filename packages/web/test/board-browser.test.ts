@@ -86,6 +86,7 @@ test('a fight without motion stands at once, to be read row by row', async () =>
   await person.choose(...chosen);
   const line = page.locator('.fight-line');
   await line.waitFor();
+  await page.getByRole('button', { name: 'Put aside' }).click(); // the check before it
   await line.click();
   const fight = page.getByRole('region', { name: 'The fight' });
   expect(await fight.getByRole('listitem').count()).toBeGreaterThan(2);
@@ -105,4 +106,15 @@ test('a fight is shown step by step, and Escape ends it with everything in its p
   await page.waitForFunction(() => document.querySelectorAll('.overlay .sight').length === 0);
   expect(await page.evaluate(() => document.querySelectorAll('.overlay *').length)).toBe(0);
   expect(person.complaints).toEqual([]);
+});
+
+test('a fight waits until the check before it makes way', async () => {
+  const { person, chosen } = await at('fight', desk, 'no-preference');
+  const { page } = person;
+  await person.choose(...chosen);
+  const fight = page.getByRole('region', { name: 'The fight' });
+  await fight.waitFor();
+  expect(await page.locator('.stage').count()).toBe(0);
+  await fight.getByRole('button', { name: 'Skip all' }).click();
+  await page.locator('.fight-line').waitFor();
 });

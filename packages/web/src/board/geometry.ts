@@ -94,7 +94,7 @@ export function shipRoom(ring: Ring, area: Area): Box {
     return { x: middle.x - width / 2, y: centre.y - half + 2 * LABEL, width, height: 2 * half - 2 * LABEL };
   }
   const height = outer.y - inner.y - 2 * margin - LABEL;
-  const width = outer.x * 0.84 - margin;
+  const width = outer.x * 0.8 - margin;
   const left = middle.x < centre.x ? centre.x - width - margin : centre.x + margin;
   const top = middle.y < centre.y ? centre.y - outer.y + margin + LABEL : centre.y + inner.y + margin;
   return { x: left, y: top, width, height };

@@ -48,6 +48,7 @@ export const table = {
     ['Enter', 'Confirm what is chosen'],
     ['Tab', 'Go through what can be pressed, on the board too'],
     ['Arrow keys', 'In the hand: from card to card'],
+    ['+, −, 0, arrow keys', 'On the board: nearer, further, all of it; move it, or from place to place'],
     ['/', 'Look for an answer in a long list'],
     ['U', 'Take back my answer, where that is possible'],
     ['Escape', 'Close what is open; choose nothing'],
