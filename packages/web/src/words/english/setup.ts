@@ -26,7 +26,7 @@ export const setup = {
   characters: {
     label: 'Characters',
     ways: { turn: 'Everybody chooses in turn', random: 'At random', chosen: 'I choose them now' },
-    pick: (player: number, players: number) => `Choose for player ${player} of ${players}, in the order of turns`,
+    pick: (player: number, players: number) => `Choose for player ${player} of ${players}`,
     done: 'Everybody has a character.',
     inTurn: 'In the order of turns; who goes first is drawn by lot when the game starts.',
     player: (player: number, name: string) => `Player ${player}: ${name}`,
