@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -259,4 +259,50 @@ test('two processes on one database play one game, and whoever is slower notices
   expect(ann.events).toEqual(['moved', 'moved']);
   await Promise.all(storages.map((one) => one.close()));
   await shared.remove();
+});
+
+describe('a seat that plays by itself in two processes', () => {
+  /** A game in which Ben moves by himself, open in two processes, each of which may have stopped playing. */
+  async function opened(stopped: { readonly ours: boolean }) {
+    const shared = await postgresDatabase();
+    const storages = [await shared.open(), await shared.open()] as const;
+    for (const id of names) await storages[0].createAccount({ id, name: id, password: null, created: 1 });
+    await storages[0].createGame(parleyGame());
+    const asked: string[] = [];
+    const playing = (who: string, stops: boolean) => {
+      const move = () => {
+        asked.push(who);
+        return stops ? null : MOVE;
+      };
+      return { autoPlayer: (_: LiveTable, seat: number) => (seat === BEN ? move : null) };
+    };
+    const here = hall(storages[0], playing('ours', stopped.ours)).tables;
+    const there = hall(storages[1], playing('theirs', false)).tables;
+    const ours = await here.open('g');
+    await ours.start('random');
+    const theirs = await there.open('g');
+    const onlooker = await watch(theirs, 'cid');
+    const remove = async () => {
+      await Promise.all([here.close(), there.close()]);
+      await Promise.all(storages.map((one) => one.close()));
+      await shared.remove();
+    };
+    return { ours, onlooker, asked, remove };
+  }
+
+  test('is played by the one that went on last', async () => {
+    const { ours, onlooker, asked, remove } = await opened({ ours: false });
+    await ours.answer(ANN, (await ours.look('ann')).question?.name ?? '', MOVE);
+    await vi.waitFor(() => expect(onlooker.state?.awaited).toEqual([CID]), 10_000);
+    expect(asked).toEqual(['ours']);
+    await remove();
+  });
+
+  test('is played by the other when that one does not go on', async () => {
+    const { ours, onlooker, asked, remove } = await opened({ ours: true });
+    await ours.answer(ANN, (await ours.look('ann')).question?.name ?? '', MOVE);
+    await vi.waitFor(() => expect(onlooker.state?.awaited).toEqual([CID]), 30_000);
+    expect(asked).toContain('theirs');
+    await remove();
+  });
 });

@@ -57,10 +57,13 @@ class Sqlite implements Driver {
     const statement = known ?? this.reader.prepare(sql);
     if (!known) this.reading.set(sql, statement);
     const rows = statement.all(values.map(bound)) as Record<string, Value | ArrayBuffer>[]; // what SQLite has
-    return rows.map((row) => {
-      const entries = Object.entries(row);
-      return Object.fromEntries(entries.map(([name, value]) => [name, seen(value)]));
-    });
+    for (const row of rows) {
+      for (const name in row) {
+        const value = row[name];
+        if (value instanceof ArrayBuffer) row[name] = new Uint8Array(value);
+      }
+    }
+    return rows as Row[]; // no value is of the other kind any more
   }
 
   write(statements: readonly Statement[]): Promise<Row[]> {
@@ -177,10 +180,6 @@ class Sqlite implements Driver {
 
 function bound(value: Value): Bound {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
-}
-
-function seen(value: Value | ArrayBuffer): Value {
-  return value instanceof ArrayBuffer ? new Uint8Array(value) : value;
 }
 
 /** Opens the database in the folder, making what is missing. */

@@ -65,9 +65,11 @@ export function answerByOrders(orders: SeatOrders, asked: Decision, view: () => 
   return orderedAnswer([...passes, ...orders.standing], asked, view());
 }
 
-export async function keptOrders(storage: Pick<Storage, 'kept'>, game: string, account: string): Promise<SeatOrders> {
-  const kept = await storage.kept({ game, account, name: 'orders' });
-  return (kept as SeatOrders | null) ?? noOrders; // only `keepOrders` writes under that name
+/** Of everybody at a table who has left any, by account. */
+export async function keptOrders(storage: Pick<Storage, 'keptByAll'>, game: string): Promise<Map<string, SeatOrders>> {
+  const kept = await storage.keptByAll({ game, name: 'orders' });
+  // Only `keepOrders` writes under that name.
+  return new Map(kept.map(({ account, value }) => [account, value as unknown as SeatOrders]));
 }
 
 export async function keepOrders(

@@ -24,6 +24,9 @@ export interface Outside {
   failed(error: unknown): void;
 }
 
+/** How long a game may stand still before seats play by themselves that another process should have played. */
+const PATIENCE = 2_000; // milliseconds
+
 export class Pipeline {
   private last: Promise<unknown> = Promise.resolve();
   private queued = 0;
@@ -32,6 +35,8 @@ export class Pipeline {
   /** True when another process may have added to the journal. */
   private behind = false;
   private readonly alarm: Alarm;
+  /** Rings when another process, whose turn it was to go on, has not. */
+  private readonly relief: Alarm;
   usedAt: number;
 
   constructor(
@@ -41,13 +46,14 @@ export class Pipeline {
     private readonly sitting: Sitting,
   ) {
     this.alarm = new Alarm(() => outside.ring());
+    this.relief = new Alarm(() => this.goOn());
     this.usedAt = outside.now();
   }
 
   /** True when nothing is going on, and nothing will without anybody's doing. */
   get idle(): boolean {
     const ticking = this.alarm.isSet && this.sitting.options.clock.kind !== 'slow';
-    return this.queued === 0 && !this.goingOn && !ticking;
+    return this.queued === 0 && !this.goingOn && !this.relief.isSet && !ticking;
   }
 
   /** One thing at a time: nothing looks at a table that is ahead of its journal. */
@@ -76,6 +82,7 @@ export class Pipeline {
   async close(): Promise<void> {
     this.closed = true;
     this.setAlarm();
+    this.relief.set(null, 0);
     await this.last;
   }
 
@@ -157,6 +164,7 @@ export class Pipeline {
 
   /** Lets the next seat that plays by itself answer, as soon as everything else has had its turn. */
   goOn(): void {
+    this.relief.set(null, 0);
     if (this.goingOn || this.closed) return;
     this.goingOn = true;
     setImmediate(() => {
@@ -231,7 +239,9 @@ export class Pipeline {
       showing.note(at, table.takeEvents(), secret);
       this.update();
     }
-    this.goOn();
+    // Whoever added last goes on; should that process have died, this one does after a while.
+    if (entries.length === 0) this.goOn();
+    else if (!this.closed) this.relief.set(PATIENCE, 0);
   }
 
   /** The clock goes on with who is asked now. */

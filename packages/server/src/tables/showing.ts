@@ -70,13 +70,10 @@ export class Showing {
 
   /** Those who sit at the table now. */
   async learnNames(): Promise<void> {
-    for (const { account, standIn } of this.played.stored.seats) {
-      for (const id of [account, standIn]) {
-        if (id === null || this.names.has(id)) continue;
-        const known = await this.storage.account(id);
-        if (known) this.names.set(id, known.name);
-      }
-    }
+    const sitting = this.played.stored.seats.flatMap(({ account, standIn }) => [account, standIn]);
+    const unknown = sitting.filter((id) => id !== null && !this.names.has(id)) as string[]; // none of them is null
+    const found = await Promise.all(unknown.map((id) => this.storage.account(id)));
+    for (const account of found) if (account) this.names.set(account.id, account.name);
   }
 
   nameAt(seat: number): string {

@@ -35,7 +35,7 @@ export class Sitting {
   private proposal: Proposal | null = null;
   private loaded = false;
   /** By account. */
-  private readonly orders = new Map<string, SeatOrders>();
+  private orders = new Map<string, SeatOrders>();
 
   constructor(
     private readonly storage: Storage,
@@ -52,9 +52,7 @@ export class Sitting {
     if (clock) this.clock = this.loaded ? mergedClock(this.clock, clock) : clock;
     this.loaded = true;
     this.proposal = kept?.proposal ?? null;
-    for (const { account } of seats) {
-      if (account !== null) this.orders.set(account, await keptOrders(this.storage, id, account));
-    }
+    this.orders = await keptOrders(this.storage, id);
   }
 
   private async keep(): Promise<void> {
