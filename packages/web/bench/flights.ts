@@ -2,9 +2,9 @@
 import { answerWith, asked } from '../test/fixture/answering.ts';
 import type { Hall } from './hall.ts';
 
-/** Frames per second: somebody's answer sets ships all round Galactica moving. */
+/** Frames per second: somebody's answer sets ships all round Galactica moving. Nobody answers while they do. */
 export async function measureFlights(hall: Hall): Promise<number> {
-  const { page, table, situation, end } = await hall.visit('swarm');
+  const { page, table, situation, end } = await hall.visit('swarm', 'absent');
   await page.goto(table);
   await asked(page);
   const counted = page.evaluate(countFrames);
@@ -16,7 +16,8 @@ export async function measureFlights(hall: Hall): Promise<number> {
 
 /** Runs in the page: counts frames from the first ship that moves until all have arrived. */
 function countFrames(): Promise<{ frames: number; millis: number }> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('no ship moved, or not all have arrived')), 60_000);
     let began = 0;
     let frames = 0;
     const moving = () =>

