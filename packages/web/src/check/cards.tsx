@@ -25,7 +25,7 @@ export function CheckCards({ check, known }: { check: CheckScene; known: readonl
   const numbers = numbersOf(cards, known);
   const shut = phase === 'turning' || phase === 'turned' ? 'to-turn' : 'pile';
   return (
-    <ul className={`stage-cards ${size}`} style={columns} aria-label={words.check.cards}>
+    <ul className={`stage-cards ${size} ${rows > 1 ? 'rows' : ''}`} style={columns} aria-label={words.check.cards}>
       {cards.map((card, index) => (
         <Turned
           // biome-ignore lint/suspicious/noArrayIndexKey: a card of a check is its place
