@@ -33,7 +33,7 @@ const anybody = ({ view }: GuideTable, test: (player: PlayerView) => boolean): b
 
 /** The first that applies is shown first. */
 export const hints = {
-  question: { at: question, passes: 'for-good', when: ({ asked }) => asked !== null },
+  question: { at: question, passes: 'for-now', when: ({ asked }) => asked !== null },
   character: { ...asking('choose-character'), rules: ['BG-SETUP-32'] },
   'first-skills': asking('choose-first-skills'),
   dials: { at: ['.dials', '.strip'], when: started, rules: ['BG-WIN-06'] },
@@ -57,7 +57,7 @@ export const hints = {
   check: { ...asking('add-to-check'), rules: ['BG-CHECK-06', 'BG-CHECK-16'] },
   interrupt: {
     at: question,
-    passes: 'for-good',
+    passes: 'for-now',
     when: ({ asked }) => asked?.types.includes('respond') ?? false,
     rules: ['BG-TIMING-01'],
   },
