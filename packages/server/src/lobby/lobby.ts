@@ -183,12 +183,8 @@ export class Lobby {
     const ids = new Set(
       games.flatMap(({ host, seats }) => [host, ...seats.flatMap((one) => [one.account, one.standIn])]),
     );
-    const names = new Map<string, string>();
-    for (const id of ids) {
-      const account = id === null ? null : await this.storage.account(id);
-      if (account) names.set(account.id, account.name);
-    }
-    return names;
+    const accounts = await Promise.all([...ids].map((id) => (id === null ? null : this.storage.account(id))));
+    return new Map(accounts.flatMap((account) => (account ? [[account.id, account.name]] : [])));
   }
 }
 
