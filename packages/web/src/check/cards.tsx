@@ -52,7 +52,7 @@ function Turned({ card, at, acting }: { card: TurnedCard; at: number | null; act
     <>
       <span className="stage-strength">{strength}</span>
       <SkillShape skill={skill} size={15} />
-      <span className="unseen">{words.nameOf(skill)}</span>
+      <span className="sr">{words.nameOf(skill)}</span>
       <span className="stage-card-name">{name}</span>
     </>
   );
@@ -80,7 +80,7 @@ function Back() {
         <path d="M9.5 18.5Q16 12.5 22.5 18.5 16 24 9.5 18.5Z" fill="currentColor" />
         <circle cx="16" cy="18.3" r="2" className="stage-eye" />
       </svg>
-      <span className="unseen">{words.check.faceDown}</span>
+      <span className="sr">{words.check.faceDown}</span>
     </span>
   );
 }

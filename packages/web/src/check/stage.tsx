@@ -61,7 +61,7 @@ export function Stage({ table, view, log, names }: StageProps) {
   };
   return (
     <div className={`stage-layer ${still ? 'still' : ''}`}>
-      <p className="unseen" role="status">
+      <p className="sr" role="status">
         {announcement(shown, names)}
       </p>
       {view.roll && <Die roll={view.roll} names={names} />}
