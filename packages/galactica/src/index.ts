@@ -7,6 +7,7 @@ export { type Configuration, defaults } from './setup/options.ts';
 export { english } from './text/english.ts';
 export type { Phrase } from './text/phrase.ts';
 export type { CardView, DeckView, HandView, TableCard } from './view/cards.ts';
+export type { OrderCondition } from './view/order-conditions.ts';
 export { type OrderChoice, orderChoices } from './view/orders.ts';
 export type { PlayerView } from './view/players.ts';
 export type { CheckView, CrisisView, RollView } from './view/resolving.ts';

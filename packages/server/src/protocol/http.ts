@@ -1,5 +1,5 @@
 /** What a client and the server say to each other over HTTP, under /api: all but the tables themselves. */
-import type { LoyaltyRecipe } from '@ragtag/galactica';
+import type { LoyaltyRecipe, OrderChoice } from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
 import { z } from 'zod';
 import type { ErrorCode } from './protocol.ts';
@@ -99,31 +99,13 @@ export interface Setups {
     /** What the deck of loyalties is made of, by the number of players. */
     readonly loyalty: readonly LoyaltyRecipe[];
     /** For every kind of window, what standing orders can say to use, and what they can wait for. */
-    readonly orders: readonly OrderWindow[];
+    readonly orders: readonly OrderChoice[];
   }[];
   /** Names with a dot are inside: `clock.kind` is `{ clock: { kind } }`. */
   readonly table: readonly ExplainedChoice[];
   readonly bots: readonly string[];
   /** For the browser's push service; null where the server sends none. */
   readonly pushKey: string | null;
-}
-
-/** What standing orders can say about one kind of window. */
-export interface OrderWindow {
-  readonly window: string;
-  readonly use: readonly string[];
-  readonly only: readonly OrderCondition[];
-}
-/** In a path, `me` stands for the seat that gives the order. */
-export interface OrderCondition {
-  readonly name: string;
-  readonly in: 'view' | 'context';
-  readonly path: readonly string[];
-  readonly is: 'equal' | 'least' | 'most' | 'among';
-  readonly values:
-    | { readonly kind: 'one-of'; readonly of: readonly (string | number)[] }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number }
-    | { readonly kind: 'me' };
 }
 
 /** A character that can be chosen beforehand. */

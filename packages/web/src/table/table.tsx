@@ -105,7 +105,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             {me ? (
               <Hand me={me} view={view} game={watched.game} answering={answering} names={names} />
             ) : (
-              <p className="panel quiet">{words.table.watching}</p>
+              <p className="panel quiet watching">{words.table.watching}</p>
             )}
           </Drawer>
         </main>

@@ -1,6 +1,7 @@
 /** A standing order as it is picked together, and the way to and from what the server keeps. */
+
+import type { OrderChoice, OrderCondition } from '@ragtag/galactica';
 import type { Plain, StandingOrder } from '@ragtag/kernel';
-import type { OrderCondition, OrderWindow } from '@ragtag/server/http';
 import { words } from '../../words/words.ts';
 
 export type Value = string | number;
@@ -84,7 +85,7 @@ function comparedTo({ values: offered }: OrderCondition, values: readonly Value[
 }
 
 /** An order in words: "When a die has been rolled, for an attack on a viper: Evasive Maneuvers". */
-export function sentenceOf(order: StandingOrder, seat: number, windows: readonly OrderWindow[]): string {
+export function sentenceOf(order: StandingOrder, seat: number, windows: readonly OrderChoice[]): string {
   const offered = windows.find(({ window }) => window === order.when)?.only ?? [];
   const only = (order.only ?? []).map(({ in: where, path, is, value }) => {
     const found = offered.find(

@@ -1,12 +1,12 @@
 /** A new order, picked from lists: when, only if, and what to do. */
-import type { OrderCondition, OrderWindow } from '@ragtag/server/http';
+import type { OrderChoice, OrderCondition } from '@ragtag/galactica';
 import { useId, useState } from 'react';
 import { Icon } from '../../parts/icons.tsx';
 import { words } from '../../words/words.ts';
 import { asOrder, begun, type Draft, type DraftCondition, examples, sentenceOf, type Value } from './order-draft.ts';
 
 export function OrderForm(props: {
-  windows: readonly OrderWindow[];
+  windows: readonly OrderChoice[];
   seat: number;
   give: (draft: Draft) => void;
   cancel: () => void;
@@ -102,7 +102,7 @@ export function OrderForm(props: {
   );
 }
 
-function conditionsIn(windows: readonly OrderWindow[], window: string): readonly OrderCondition[] {
+function conditionsIn(windows: readonly OrderChoice[], window: string): readonly OrderCondition[] {
   return windows.find((one) => one.window === window)?.only ?? [];
 }
 

@@ -1,18 +1,18 @@
 /** What standing orders can be about, as the server says it once. */
-import type { OrderWindow } from '@ragtag/server/http';
+import type { OrderChoice } from '@ragtag/galactica';
 import { useEffect, useState } from 'react';
 import { api } from '../../lobby/api.ts';
 
-let loading: Promise<readonly OrderWindow[]> | null = null;
+let loading: Promise<readonly OrderChoice[]> | null = null;
 
-async function load(): Promise<readonly OrderWindow[]> {
+async function load(): Promise<readonly OrderChoice[]> {
   const { games } = await api.setups();
   return games.flatMap(({ orders }) => orders);
 }
 
 /** Null until they are here. */
-export function useOrderWindows(): readonly OrderWindow[] | null {
-  const [windows, set] = useState<readonly OrderWindow[] | null>(null);
+export function useOrderWindows(): readonly OrderChoice[] | null {
+  const [windows, set] = useState<readonly OrderChoice[] | null>(null);
   useEffect(() => {
     loading ??= load();
     loading.then(set, () => {
