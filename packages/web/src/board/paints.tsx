@@ -42,9 +42,10 @@ const linear: readonly { readonly id: string; readonly down: boolean; readonly s
   },
 ];
 /** From the middle. */
-const radial: readonly { readonly id: string; readonly stops: Stops }[] = [
+const radial: readonly { readonly id: string; readonly r: number; readonly stops: Stops }[] = [
   {
     id: 'plume',
+    r: 0.5,
     stops: [
       [0, 'plume-core'],
       [0.35, 'plume'],
@@ -53,6 +54,7 @@ const radial: readonly { readonly id: string; readonly stops: Stops }[] = [
   },
   {
     id: 'deep',
+    r: 0.65,
     stops: [
       [0, 'deep'],
       [1, 'shallow'],
@@ -68,8 +70,8 @@ export const Paints = memo(function Paints() {
           <StopsOf stops={stops} />
         </linearGradient>
       ))}
-      {radial.map(({ id, stops }) => (
-        <radialGradient key={id} id={id} r={0.6}>
+      {radial.map(({ id, r, stops }) => (
+        <radialGradient key={id} id={id} r={r}>
           <StopsOf stops={stops} />
         </radialGradient>
       ))}
