@@ -264,10 +264,11 @@ function leavesOf(record: object): Words {
   throw new TypeError('expected a record of a state');
 }
 
-/** The words of a record as they are, for comparing: not a copy. */
-export function wordsOf(record: object): Int16Array {
-  const { _store, _at, _size } = leavesOf(record);
-  return _store.words.subarray(_at, _at + _size);
+/** The words of a record as they are, for comparing: not a copy. With those of all up to another, where one is given. */
+export function wordsOf(record: object, last = record): Int16Array {
+  const { _store, _at } = leavesOf(record);
+  const end = leavesOf(last);
+  return _store.words.subarray(_at, end._at + end._size);
 }
 
 /** The numbers of a record together, or how many of its flags are set: `total(state.raiders)`. Faster than field by field. */

@@ -430,3 +430,61 @@ test('whatever is done, every card is in one place, in order, and known to whom 
     { seed: 3, numRuns: 30 },
   );
 });
+
+describe('what viewers have in common', () => {
+  /** Does one of the things that can be done with cards, chosen by a number. */
+  function meddle(cards: Cards, store: Store, what: number): void {
+    const all = cards.all();
+    const [card, other] = [all[what % all.length], all[(what >> 3) % all.length]];
+    if (card === undefined || other === undefined) return;
+    const to = everyZone.filter((zone) => zone !== slot)[(what >> 5) % (everyZone.length - 1)] as Zone; // one of them
+    const doings = [
+      () => cards.move(card, to, what & 64 ? 'top' : 'bottom'),
+      () => cards.show(card, what & 64 ? EVERYBODY : only(ben)),
+      () => cards.shuffle(cards.zoneOf(card)),
+      () => cards.swapFaces(card, other),
+      () => store.restore(store.snapshot()),
+    ];
+    doings[what % doings.length]?.();
+  }
+
+  test('a zone looks as it did as long as its version stays, and to those beyond whom nobody sees more as to anybody', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 4_000 }), { maxLength: 30 }), (doings) => {
+        const { store, cards } = dealt([1, 2, 3, 4, 5, 6]);
+        const seen = new Map<Zone, { version: number; looks: string }>();
+        let before = -1;
+        for (const what of doings) {
+          meddle(cards, store, what);
+          let together = 0;
+          for (const zone of everyZone) {
+            const version = cards.version(zone);
+            together += version;
+            const looks = JSON.stringify(viewers.map((viewer) => [cards.view(zone, viewer), cards.list(zone)]));
+            const known = seen.get(zone);
+            if (known?.version === version) expect(looks).toBe(known.looks);
+            seen.set(zone, { version, looks });
+            for (const viewer of viewers) {
+              if (includes(cards.beyond(zone), viewer)) continue;
+              expect(cards.view(zone, viewer)).toEqual(cards.view(zone, 'anybody'));
+            }
+          }
+          expect(cards.changes).toBeGreaterThan(before);
+          expect(cards.changes).toBe(together);
+          before = cards.changes;
+        }
+      }),
+    );
+  });
+
+  test('anybody knows a face only if everybody does', () => {
+    const { cards } = dealt([1]);
+    const card = topOf(cards, deck);
+    cards.show(card, union(only(ann), only(ben)));
+    expect(cards.knows(card, 'anybody')).toBe(false);
+    expect(cards.beyond(deck)).toBe(only(ann, ben));
+    cards.show(card, EVERYBODY);
+    expect(cards.knows(card, 'anybody')).toBe(true);
+    expect(cards.beyond(deck)).toBe(NOBODY);
+  });
+});

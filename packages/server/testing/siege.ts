@@ -2,6 +2,7 @@
 import { randomAnswer, whim } from '@ragtag/kernel';
 import { readConfig } from '@ragtag/server';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '../src/protocol/protocol.ts';
 import { makeServer, type Server } from '../src/server.ts';
@@ -14,7 +15,7 @@ const REPLAYED = 5;
 /** How a line ends that was misused: not UTF-8, against the rules, too much. */
 const CLOSES = [1007, 1008, 1009];
 
-export class Siege {
+class Siege {
   readonly problems: unknown[] = [];
   /** How often each error was given. */
   readonly codes: Record<string, number> = {};
@@ -93,6 +94,21 @@ export class Siege {
     this.lines.set(by, line);
     return line;
   }
+}
+
+/** A table stands under so many hostile messages: each gets a named error or ends the line, and nothing has changed. */
+export async function besieged(database: TestDatabase, messages: number): Promise<void> {
+  const siege = await Siege.lay(database);
+  const witness = await siege.witness();
+  await witness.watch(siege.target.game);
+  const heard = witness.heard.length;
+  await siege.withstand(messages);
+  expect(witness.heard).toHaveLength(heard);
+  expect(siege.problems).toEqual([]);
+  const codes = ['malformed', 'no-such-game', 'not-your-seat', 'not-allowed', 'stale', 'illegal-answer'];
+  expect(Object.keys(siege.codes)).toEqual(expect.arrayContaining(codes));
+  expect(siege.codes).not.toHaveProperty('fault');
+  expect(await siege.lift()).toEqual(siege.kept);
 }
 
 function config(database: TestDatabase): ReturnType<typeof readConfig> {
