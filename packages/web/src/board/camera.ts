@@ -18,6 +18,8 @@ export interface Camera {
   readonly fit: () => void;
   /** Looks at one part. */
   readonly show: (part: Box) => void;
+  /** Turns to a part, from as near as before if all of it can be seen so. */
+  readonly turn: (part: Box) => void;
   /** Less than 1 comes nearer. */
   readonly zoom: (by: number) => void;
 }
@@ -94,6 +96,12 @@ export function useCamera(frame: RefObject<HTMLElement | null>, size: Size, layo
       // On a phone she fills the width.
       show: (part) =>
         go(layout.name === 'tall' && part === layout.frames.galactica ? home(layout, size) : fitted(part, size)),
+      turn: (part) => {
+        const { width, height } = seen.current;
+        const { x, y } = middle(part);
+        const near = part.width <= width && part.height <= height;
+        go(near ? { x: x - width / 2, y: y - height / 2, width, height } : fitted(part, size));
+      },
       zoom: (by) => {
         const from = aim.current ?? seen.current;
         go(scaled(from, by, middle(from)));

@@ -89,6 +89,8 @@ export function follow(frame: HTMLElement, svg: SVGSVGElement, { seen, look, zoo
     };
     const pressed = keys[event.key];
     if (!pressed || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // After a click on the board the figure is an answer; it is the board's own only for whoever came by keyboard.
+    if (event.key === '0' && !document.activeElement?.matches(':focus-visible')) return;
     event.preventDefault();
     event.stopPropagation(); // the question's own keys would answer
     const neighbour = neighbourOf(event.target, event.key);

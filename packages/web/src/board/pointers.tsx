@@ -62,6 +62,8 @@ export interface Pointer extends Point {
   readonly n: number;
   /** Where it points, in degrees; 0 is to the right. */
   readonly turn: number;
+  /** What is out of sight there. */
+  readonly to: Box;
 }
 
 /** One arrow a board with lit places out of sight: where on the frame, as a share of its size. */
@@ -75,9 +77,19 @@ export function pointersTo(lit: readonly Lit[], seen: Box): Pointer[] {
     // As far from the middle as the frame allows in that direction.
     const reach = 0.5 / Math.max(0.001, Math.abs(to.x), Math.abs(to.y));
     const turn = Math.round((Math.atan2(to.y * seen.height, to.x * seen.width) * 180) / Math.PI);
-    return { board, n: there.length, turn, x: rounded(0.5 + to.x * reach), y: rounded(0.5 + to.y * reach) };
+    const at = { x: rounded(0.5 + to.x * reach), y: rounded(0.5 + to.y * reach) };
+    return { board, n: there.length, turn, to: around(there), ...at };
   });
   return [...apart(pointers, 'x', 'y', 0.34), ...apart(pointers, 'y', 'x', 0.12)];
+}
+
+/** A place and what is round it, in units. */
+const ROOM = 70;
+
+function around(places: readonly Point[]): Box {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return { x, y, width: Math.max(...xs) + ROOM - x, height: Math.max(...ys) + ROOM - y };
 }
 
 const rounded = (share: number): number => Math.round(100 * share) / 100;
@@ -108,28 +120,25 @@ export function Pointers({ view, layout, camera }: { view: View; layout: Layout;
     () => '[]',
   );
   const pointers = useMemo(() => JSON.parse(found) as Pointer[], [found]); // written just above
-  return pointers.map(({ board, n, turn, x, y }) => {
-    const part = layout.frames[board];
-    return (
-      <button
-        key={board}
-        type="button"
-        className="pointer"
-        style={{
-          insetInlineStart: `${x * 100}%`,
-          insetBlockStart: `${y * 100}%`,
-          translate: `${-x * 100}% ${-y * 100}%`,
-        }}
-        aria-label={words.board.pointer(words.board.boards[board], n)}
-        onClick={() => part && camera.show(part)}
-      >
-        <svg viewBox="-12 -12 24 24" style={{ transform: `rotate(${turn}deg)` }} aria-hidden="true">
-          <path d="M-8-7 8 0-8 7-4 0Z" />
-        </svg>
-        <span aria-hidden="true">
-          {words.board.boards[board]} <b>{n}</b>
-        </span>
-      </button>
-    );
-  });
+  return pointers.map(({ board, n, turn, to, x, y }) => (
+    <button
+      key={board}
+      type="button"
+      className="pointer"
+      style={{
+        insetInlineStart: `${x * 100}%`,
+        insetBlockStart: `${y * 100}%`,
+        translate: `${-x * 100}% ${-y * 100}%`,
+      }}
+      aria-label={words.board.pointer(words.board.boards[board], n)}
+      onClick={() => camera.turn(board === 'galactica' ? to : (layout.frames[board] ?? to))}
+    >
+      <svg viewBox="-12 -12 24 24" style={{ transform: `rotate(${turn}deg)` }} aria-hidden="true">
+        <path d="M-8-7 8 0-8 7-4 0Z" />
+      </svg>
+      <span aria-hidden="true">
+        {words.board.boards[board]} <b>{n}</b>
+      </span>
+    </button>
+  ));
 }
