@@ -5,6 +5,8 @@ import { words } from '../src/words/words.ts';
 const names = words.namesFor(['Laura Roslin', 'Ann [x]*y*'], null);
 const log = [
   { at: 1, event: { type: 'turn-began', seat: 0, turn: 1 } },
+  { at: 1, event: { type: 'skill-drawn', seat: 0, skill: 'politics' } },
+  { at: 1, event: { type: 'skill-drawn', seat: 0, skill: 'politics' } },
   { at: 2, event: { type: 'resource-lost', resource: 'food', n: 2, left: 5 } },
   { at: 3, event: { type: 'deck-reshuffled', deck: 'politics' } },
   { at: 4, event: { type: 'turn-began', seat: 1, turn: 2 } },
@@ -16,7 +18,7 @@ test('a post tells in the words of the table what happened since the turn began,
   expect(turn).toContain('- Ann \\[x\\]\\*y\\* moves to Command');
   expect(turn).not.toContain('Food');
   const all = logAsText(log, names, 'markdown', 'all');
-  expect(all).toMatch(/^## What happened\n\n\*\*.*Laura Roslin.*\*\*\n\n- Food/);
+  expect(all).toMatch(/^## What happened\n\n\*\*.*Laura Roslin.*\*\*\n\n- Laura Roslin draws 2 politics\n- Food/);
   expect(all).not.toContain('reshuffled');
 });
 

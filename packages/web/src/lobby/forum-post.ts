@@ -1,5 +1,7 @@
 /** A game as a forum post: the state as the server writes it, what happened in the page's own words. Public knowledge only. */
+import type { GameEvent } from '@ragtag/kernel';
 import type { LogLine } from '@ragtag/server/protocol';
+import { linesOf } from '../table/log-lines.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { api, type PostFormat } from './api.ts';
@@ -20,7 +22,8 @@ function seatNames(seats: readonly { readonly name: string | null }[], log: read
   const called = seats.map(({ name }, seat) => name ?? words.table.seat(seat + 1));
   for (const { event } of log) {
     const { type, seat, name } = event;
-    if (type === 'character-chosen' && typeof seat === 'number' && typeof name === 'string') called[seat] = name;
+    if (type === 'character-chosen' && typeof seat === 'number' && typeof name === 'string')
+      called[seat] = words.shortName(name);
   }
   return words.namesFor(called, null);
 }
@@ -49,22 +52,14 @@ const markups: Readonly<Record<PostFormat, Markup>> = {
 };
 
 export function logAsText(log: readonly LogLine[], names: Names, format: PostFormat, howMuch: HowMuch): string {
-  const markup = markups[format];
-  const turn = log.findLastIndex(({ event }) => event.type === 'turn-began');
-  const parts = [markup.heading(words.exporting.log)];
-  let items: string[] = [];
-  const close = () => {
-    if (items.length > 0) parts.push(markup.list(items));
-    items = [];
-  };
-  for (const { event } of log.slice(howMuch === 'all' ? 0 : Math.max(0, turn))) {
-    const { text, tone } = words.eventLine(event, names);
-    if (tone === 'quiet') continue;
-    if (tone === 'turn') {
-      close();
-      parts.push(markup.strong(markup.plain(text)));
-    } else items.push(markup.plain(text));
-  }
-  close();
-  return parts.length === 1 ? '' : `${parts.join('\n\n')}\n`;
+  const { heading, strong, list, plain } = markups[format];
+  const say = (event: GameEvent) => plain(words.eventLine(event, names).text);
+  const turns = linesOf(log.map(({ event }) => event)).slice(howMuch === 'all' ? 0 : -1);
+  const parts = turns.flatMap(({ began, lines }) => {
+    const told = lines
+      .filter(({ event }) => words.eventLine(event, names).tone !== 'quiet')
+      .map(({ event }) => say(event));
+    return [...(began ? [strong(say(began))] : []), ...(told.length > 0 ? [list(told)] : [])];
+  });
+  return parts.length === 0 ? '' : `${[heading(words.exporting.log), ...parts].join('\n\n')}\n`;
 }
