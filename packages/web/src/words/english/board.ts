@@ -37,8 +37,7 @@ export const board = {
   civilian: (name: string) => `Civilian ship: ${name}`,
   unknownCivilian: 'Civilian ship, face down',
   fleetArea: (area: string, ships: string) => `Cylon Fleet, ${area}: ${ships || 'empty'}`,
-  /** Beside a place: what it does. */
-  note: 'What this place does',
+  /** Beside a place, with what it does. */
   noteDamaged: 'Damaged: nobody may use it until it is repaired.',
   noteHazard: 'Hazardous: nobody may move here of their own will.',
   noteLoading: 'Looking it up...',
