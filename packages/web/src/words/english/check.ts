@@ -145,11 +145,11 @@ export const check = {
   momentWords,
 };
 
-interface MomentWords {
+type MomentWords = {
   readonly label: string;
   readonly headline: string;
   readonly text: string;
-}
+};
 
 type Teller = (event: GameEvent, names: Names) => Partial<MomentWords> & { readonly headline: string };
 

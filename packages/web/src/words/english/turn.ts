@@ -1,9 +1,9 @@
 /** The flow of a turn, and every moment in it when players may interrupt. */
 
-interface Told {
+type Told = {
   readonly title: string;
   readonly text: string;
-}
+};
 
 /** The steps of a turn in their order, then what can happen in several of them. */
 export const steps: Readonly<Record<string, Told>> = {
