@@ -133,9 +133,10 @@ export class Pipeline {
   /** Reads the game from its journal, as far as that still holds. */
   async open(): Promise<void> {
     const { played, showing } = this;
-    const { touched } = played.stored;
+    const { touched, created } = played.stored;
     showing.notice = (await played.open()) ?? showing.notice;
-    showing.recall(touched, played.inPlay().takeEvents());
+    // The last answer may have been a secret one, so its time is not told; the whole log has the times that may be.
+    showing.recall(created, played.inPlay().takeEvents());
     this.followClock(touched);
     this.update();
   }
