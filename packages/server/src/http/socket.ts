@@ -20,6 +20,8 @@ const MOST_WAITING = 64;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
 const FARTHEST_BEHIND = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000; // milliseconds
+/** In how many parts the sockets are asked whether they are alive: all at once would keep everybody waiting. */
+const PARTS = 100;
 
 const POLICY_VIOLATION = 1008;
 const TOO_LARGE = 1009;
@@ -33,9 +35,15 @@ export class Sockets {
   private closing = false;
 
   constructor(private readonly services: Services) {
+    let left: PageSocket[] = [];
+    let part = 0;
     this.heart = setInterval(() => {
-      for (const one of this.all) one.beat();
-    }, HEARTBEAT);
+      if (left.length === 0) {
+        left = [...this.all];
+        part = Math.ceil(left.length / PARTS);
+      }
+      for (const one of left.splice(0, part)) one.beat();
+    }, HEARTBEAT / PARTS);
     this.heart.unref();
   }
 
