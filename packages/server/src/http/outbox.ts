@@ -4,12 +4,16 @@
  */
 import type { Socket } from 'node:net';
 
+/** So many lines are enough to wait for: nobody should wait for everybody else under load. */
+const MOST_HELD = 40;
+
 export class Outbox {
   private held: Socket[] = [];
 
   /** Keeps what is written to the line from now on until the end of this turn. */
   hold(line: Socket): void {
     if (line.writableCorked > 0) return;
+    if (this.held.length === MOST_HELD) this.release();
     line.cork();
     if (this.held.push(line) === 1) setImmediate(() => this.release());
   }
