@@ -120,7 +120,7 @@ function Before({
     <p className="stage-before">
       {!recalled && (
         <span>
-          {words.check.before} {titleOf(before)},{' '}
+          {words.check.before(titleOf(before))}{' '}
           <span className={check.outcome}>{words.check.result(check.strength, check.difficulty, check.outcome)}</span>
         </span>
       )}

@@ -117,7 +117,7 @@ export const check = {
   askedAbout: (title: string, difficulty: number | null): string =>
     `You are asked about what came next: ${title}${difficulty === null ? '' : `, ${difficulty}`}`,
   goThere: 'Go there',
-  before: 'Before this:',
+  before: (title: string) => `Before this: ${title},`,
   lookAgain: 'Look again',
   backToNow: 'Back to what is going on',
   turnNext: 'Turn next',
