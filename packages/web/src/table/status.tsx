@@ -193,7 +193,7 @@ function Hangar({ view }: { view: View }) {
   const { hangar, raptors, civiliansUnused, civiliansDestroyed } = view.ships;
   const rows: [string, string[]][] = [
     ...Object.entries(hangar).map(([kind, { reserve, damaged, destroyed }]): [string, string[]] => [
-      words.nameOf(kind),
+      said.kinds[kind] ?? words.nameOf(kind),
       [said.ready(reserve), ...(damaged > 0 ? [said.damaged(damaged)] : []), ...gone(destroyed)],
     ]),
     [said.raptors, [said.ready(raptors.reserve), ...gone(raptors.destroyed)]],

@@ -22,6 +22,8 @@ export const status = {
   nextJumpWins: 'The next jump wins',
   sleepersOver: 'Sleeper phase over',
   hangar: 'Hangar',
+  /** Short: a line of the rail holds little. */
+  kinds: { viper: 'Vipers', 'mark-vii': 'Mark VII' } as Readonly<Record<string, string>>,
   ready: (n: number) => `${n} ready`,
   damaged: (n: number) => `${n} damaged`,
   gone: (n: number) => `${n} lost`,
