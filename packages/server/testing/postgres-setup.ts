@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   chmodSync(folder, 0o755); // PostgreSQL may run as a user of its own
   const said: string[] = [];
   const port = await freePort();
-  const Postgres = await installed(folder);
+  const Postgres = await keepingExitCode(() => installed(folder));
   const postgres = new Postgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -51,6 +51,15 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The package hooks the end of the process and ends it with 0 there, whatever the tests came to: it is stopped here anyway. */
+async function keepingExitCode<T>(load: () => Promise<T>): Promise<T> {
+  const [ending, ended] = [process.listeners('beforeExit'), process.listeners('exit')];
+  const loaded = await load();
+  for (const one of process.listeners('beforeExit')) if (!ending.includes(one)) process.off('beforeExit', one);
+  for (const one of process.listeners('exit')) if (!ended.includes(one)) process.off('exit', one);
+  return loaded;
 }
 
 /**
