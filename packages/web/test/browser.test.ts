@@ -34,6 +34,7 @@ test('one makes a game, another joins by link, both answer', async () => {
   await guest.page.goto(link);
   await guest.introduce('Jonas');
   await guest.page.getByRole('button', { name: 'Take the seat' }).click();
+  await guest.page.waitForURL(/\/table\//); // the page before it has the same heading
   await guest.page.getByRole('heading', { name: 'Saturday' }).waitFor();
   await host.page.getByText('Jonas').waitFor();
   expect(await guest.barriers()).toEqual([]);

@@ -23,7 +23,8 @@ export default function Guide({ table, view, seat }: { table: TableState; view: 
   // What came up stays until it was read, though the game goes on.
   const passes = hint === null ? undefined : hintOf(hint).passes;
   const passed = hint !== null && passes !== undefined && !hintOf(hint).when(looked);
-  useEffect(() => {
+  // Before anything is painted: between two hints there is no moment without one.
+  useLayoutEffect(() => {
     if (hint !== null && !known && !passed) return;
     if (hint !== null && passed && passes === 'for-good') explained(hint);
     show(nextHint(new Set(hint === null ? seen : [...seen, hint]), looked));
