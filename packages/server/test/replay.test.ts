@@ -1,10 +1,8 @@
 import type { View } from '@ragtag/galactica';
 import { type Plain, randomAnswer, seat, whim } from '@ragtag/kernel';
-import { readConfig } from '@ragtag/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apply } from '../src/protocol/patch.ts';
 import type { Replay, Story } from '../src/protocol/story.ts';
-import { makeServer, type Server } from '../src/server.ts';
 import type { NewGame, Storage } from '../src/storage/storage.ts';
 import { Stories } from '../src/story/stories.ts';
 import { silent } from '../src/story/teller.ts';
@@ -15,6 +13,7 @@ import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, names, Onlooker, parleyGame } from '../testing/live.ts';
 import { MOVE, NO, PASS_ON, WHISPER } from '../testing/parley.ts';
 import { asView, pastOf, playedGame, unpacked } from '../testing/pasts.ts';
+import { type Running, runServer } from '../testing/running.ts';
 
 /** What there is to see in every step. */
 function views({ first, steps }: Replay): View[] {
@@ -34,21 +33,14 @@ function named(view: View): string[] {
 }
 
 describe('of a running server', () => {
-  let database: TestDatabase;
-  let server: Server;
+  let running: Running;
   let address: string;
 
   beforeAll(async () => {
-    database = await sqliteDatabase();
-    server = await makeServer(readConfig({ ...database.flags, port: 0, rate: 0 }, {}), (what, { error }) => {
-      throw new Error(`${what}: ${String(error)}`);
-    });
-    address = await server.listen();
+    running = await runServer(sqliteDatabase);
+    ({ address } = running);
   });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
-  });
+  afterAll(() => running.close());
 
   /** A game of a person and artificial players who has answered so often. */
   async function playing(answers: number, options: object = { spectators: true }): Promise<Played> {

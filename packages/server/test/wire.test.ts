@@ -1,30 +1,22 @@
 import type { View } from '@ragtag/galactica';
 import { randomAnswer, whim } from '@ragtag/kernel';
-import { readConfig } from '@ragtag/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeServer, type Server } from '../src/server.ts';
 import { Client, type Page } from '../testing/client.ts';
-import { databases, type TestDatabase } from '../testing/databases.ts';
+import { databases } from '../testing/databases.ts';
 import type { Onlooker } from '../testing/live.ts';
+import { type Running, runServer } from '../testing/running.ts';
 
 const PLAYERS = 3;
 
 describe.each(databases)('over the wire, on %s', (_, make) => {
-  let database: TestDatabase;
-  let server: Server;
+  let running: Running;
   let address: string;
 
   beforeAll(async () => {
-    database = await make();
-    server = await makeServer(readConfig({ ...database.flags, port: 0, rate: 0 }, {}), (what, { error }) => {
-      throw new Error(`${what}: ${String(error)}`);
-    });
-    address = await server.listen();
+    running = await runServer(make);
+    ({ address } = running);
   });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
-  });
+  afterAll(() => running.close());
 
   /** Three people at a table. */
   async function seated(options: object = {}): Promise<{ game: string; host: Client; pages: Page[] }> {
