@@ -163,15 +163,21 @@ export async function measureLoad(prepared: Prepared, rate: number, seconds: num
   const before = load.acknowledged;
   const begun = performance.now();
   const cpu = server.cpuSeconds();
+  const own = process.cpuUsage();
   const latencies = await load.run(rate, seconds * 1_000);
   const answersPerSecond = ((load.acknowledged - before) * 1_000) / (performance.now() - begun);
   const rssMB = server.rss();
   if (profiled || process.env['RAGTAG_BENCH_DETAILS']) {
-    const micros = (1e6 * (server.cpuSeconds() - cpu)) / (load.acknowledged - before);
+    const answers = load.acknowledged - before;
+    const micros = (1e6 * (server.cpuSeconds() - cpu)) / answers;
+    const { user, system } = process.cpuUsage(own);
+    const ownMicros = (user + system) / answers;
     const spread = [0.5, 0.9, 0.99, 0.999].map(
       (part) => `${100 * part} %: ${percentile(latencies, part).toFixed(1)} ms`,
     );
-    console.error(`${micros.toFixed(0)} µs of processor an answer; ${spread.join(', ')}`);
+    console.error(
+      `${micros.toFixed(0)} µs of processor an answer, ${ownMicros.toFixed(0)} of those who answer; ${spread.join(', ')}`,
+    );
   }
   for (const table of load.tables) await table.compare();
   const sockets = load.tables.reduce((sum, { pages }) => sum + pages.filter(({ open }) => open).length, 0);

@@ -3,7 +3,7 @@ import { eventFor, type Plain, randomAnswer, seatsOf, startTable, whim } from '@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../src/protocol/findings.ts';
-import { apply, difference } from '../src/protocol/patch.ts';
+import { apply, Told } from '../src/protocol/patch.ts';
 import type { Patch } from '../src/protocol/protocol.ts';
 
 const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
@@ -18,9 +18,13 @@ const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
 test('the changes between any two things lead from the one to the other', () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
-      const { patch, merged } = difference(before, after);
+      const [told, unchanged] = [new Told(before), structuredClone(before)];
+      expect(told.update(before)).toEqual([]);
+      const patch = told.update(after);
+      expect(told.update(after)).toEqual([]);
       expect(apply(before, patch)).toEqual(after);
-      expect(merged).toEqual(after);
+      expect(told.all).toEqual(after);
+      expect(before).toEqual(unchanged);
       if (patch.length === 0) expect(before).toEqual(after);
     }),
   );
@@ -30,8 +34,8 @@ test('another card comes as a whole, a part of one by itself', () => {
   const card = { card: 7, name: 'Launch Scout', strength: 1 };
   const hand = { count: 1, cards: [card] };
   const other = { card: 9, name: 'Executive Order', strength: 2 };
-  expect(difference(hand, { count: 1, cards: [other] }).patch).toEqual([{ at: ['cards', 0], put: other }]);
-  expect(difference(hand, { count: 1, cards: [{ ...card, strength: 2 }] }).patch).toEqual([
+  expect(new Told(hand).update({ count: 1, cards: [other] })).toEqual([{ at: ['cards', 0], put: other }]);
+  expect(new Told(hand).update({ count: 1, cards: [{ ...card, strength: 2 }] })).toEqual([
     { at: ['cards', 0, 'strength'], put: 2 },
   ]);
 });
@@ -43,7 +47,7 @@ test('what is the same in two places is told for each', () => {
   ];
   const before = { view: { players: [{ hand: closed }, { hand: closed }] } };
   const after = { view: { players: [{ hand: open }, { hand: open }] } };
-  const { patch } = difference(before, after, new Findings());
+  const patch = new Told(before).update(after);
   expect(apply(before, patch)).toEqual(after);
   expect(patch).toHaveLength(2);
 });
@@ -56,20 +60,19 @@ describe('viewers who share what is found', () => {
     const table = startTable(galactica, galactica.configure({ ...defaults, players: 5 }), `shared ${number}`);
     const alone = (viewer: (typeof viewers)[number]): Plain => ({ view: galactica.view(table.state, viewer) });
     const held = new Map(viewers.map((viewer) => [viewer, alone(viewer)]));
-    const kept = new Map(viewers.map((viewer) => [viewer, { view: table.view(viewer).game } as Plain]));
+    const kept = new Map(viewers.map((viewer) => [viewer, new Told({ view: table.view(viewer).game })]));
     for (let answers = 0; answers < 120 && !table.over; answers++) {
       const [asked] = table.pending;
       if (asked) table.answer(asked.seat, randomAnswer(asked, below));
       const emitted = table.takeEvents();
       const findings = new Findings();
       for (const viewer of viewers) {
-        const { patch, merged } = difference(kept.get(viewer) ?? null, { view: table.view(viewer).game }, findings);
-        kept.set(viewer, merged);
+        const patch = kept.get(viewer)?.update({ view: table.view(viewer).game }, findings) ?? [];
         const sent = JSON.parse(findings.list(patch, (change) => findings.text(change))) as Patch; // as a page reads it
         const before = held.get(viewer) ?? null;
         const now = alone(viewer);
         expect(apply(before, sent)).toEqual(now);
-        expect(sent).toEqual(difference(before, now).patch);
+        expect(sent).toEqual(new Told(before).update(now));
         held.set(viewer, now);
         const events = emitted.flatMap((one) => eventFor(one, viewer) ?? []);
         expect(JSON.parse(findings.list(events, (event) => findings.text(event)))).toEqual(events);

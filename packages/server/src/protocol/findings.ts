@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** How far in parts are that viewers may have in common: `view.check`, `view.players.3`. */
-const DEPTHS = [2, 3];
+const [NEAREST, FARTHEST] = [2, 3];
 
 export class Findings {
   private readonly found = new Map<Plain, Found>();
@@ -25,13 +25,14 @@ export class Findings {
 
   /** What was found where this very thing came in place of that one; null if it was not looked for, or nothing is kept. */
   known(before: Plain, after: Plain, at: Path): Found | null {
-    if (!DEPTHS.includes(at.length)) return null;
+    if (!isShared(after, at)) return null;
     const found = this.found.get(after);
     return found?.before === before && isSame(found.at, at) ? found : null;
   }
 
-  keep(after: Plain, found: Found): void {
-    if (DEPTHS.includes(found.at.length)) this.found.set(after, found);
+  /** Keeps the changes that were found from there on. */
+  keep(before: Plain, after: Plain, at: Path, changes: readonly Change[], from: number, merged: Plain): void {
+    if (isShared(after, at)) this.found.set(after, { before, at: [...at], changes: changes.slice(from), merged });
   }
 
   /** JSON, written once for each object. */
@@ -49,6 +50,10 @@ export class Findings {
     for (const value of values) written += written === '' ? text(value) : `,${text(value)}`;
     return `[${written}]`;
   }
+}
+
+function isShared(value: Plain, at: Path): boolean {
+  return at.length >= NEAREST && at.length <= FARTHEST && typeof value === 'object' && value !== null;
 }
 
 function isSame(one: Path, other: Path): boolean {

@@ -1,4 +1,4 @@
-/** The difference between two pieces of plain data, and how to apply it. */
+/** What changed between two pieces of plain data, and how to apply it. */
 import type { Plain } from '@ragtag/kernel';
 import { Findings } from './findings.ts';
 import type { Patch } from './protocol.ts';
@@ -6,19 +6,31 @@ import type { Patch } from './protocol.ts';
 type Path = readonly (string | number)[];
 type Change = Patch[number];
 
-/**
- * The changes that turn one into the other, none if they are the same; and the other once more, made of what it has in
- * common with the one and of what is new. Whoever keeps that keeps little: the rest of `after` is gone soon. What was
- * found in comparing others is not looked for again.
- */
-export function difference(
-  before: Plain,
-  after: Plain,
-  findings = new Findings(),
-): { readonly patch: Patch; readonly merged: Plain } {
-  const patch: Change[] = [];
-  const merged = compare(before, after, { at: [], changes: patch, findings });
-  return { patch, merged };
+/** How far in the records of what was told are its own: the table, and what is seen of the game. */
+const OWN = 2;
+
+/** What somebody was told, for as long as there is more to tell. */
+export class Told {
+  private data: Plain;
+
+  constructor(data: Plain) {
+    this.data = owned(data, OWN);
+  }
+
+  get all(): Plain {
+    return this.data;
+  }
+
+  /**
+   * The changes from what was told so far to what there is to tell now, none if it is the same. What was found for others
+   * is not looked for again. What is kept of it is what is new: all the rest of `after` is gone soon, and the outer records
+   * are changed in place, for copies of them would be most of what thousands of tables keep.
+   */
+  update(after: Plain, findings = new Findings()): Patch {
+    const changes: Change[] = [];
+    this.data = kept(this.data, after, { at: [], changes, findings }, OWN);
+    return changes;
+  }
 }
 
 /** Keeps the path to what is compared in one list, copied only where something changed: most of a table does not. */
@@ -28,25 +40,49 @@ interface Comparing {
   readonly findings: Findings;
 }
 
+/** What is kept of it where so many levels of records are our own: the same record, changed, or a new one. */
+function kept(before: Plain, after: Plain, comparing: Comparing, levels: number): Plain {
+  if (levels > 0 && isRecord(before) && isRecord(after) && before !== after) {
+    return changeRecord(before, after, comparing, levels);
+  }
+  return owned(compare(before, after, comparing), levels);
+}
+
+/** A copy as far in as records are to be our own. */
+function owned(data: Plain, levels: number): Plain {
+  if (levels <= 0 || !isRecord(data)) return data;
+  const copy: { [key: string]: Plain } = {};
+  for (const key in data) copy[key] = owned(data[key] ?? null, levelsIn(key, levels));
+  return copy;
+}
+
+/** Nothing of one question is of use in the next: it is told as a whole, and kept as it is. */
+const WHOLE = 'question';
+
+function levelsIn(key: string, levels: number): number {
+  return key === WHOLE ? 0 : levels - 1;
+}
+
+/** The other, made of what it has in common with the one and of what is new. */
 function compare(before: Plain, after: Plain, comparing: Comparing): Plain {
   if (before === after) return before;
   const { at, changes, findings } = comparing;
   const known = findings.known(before, after, at);
   if (known) {
-    changes.push(...known.changes);
+    for (const change of known.changes) changes.push(change);
     return known.merged;
   }
   const from = changes.length;
   const merged = compareParts(before, after, comparing);
-  findings.keep(after, { before, at: [...at], changes: changes.slice(from), merged });
+  findings.keep(before, after, at, changes, from, merged);
   return merged;
 }
 
 function compareParts(before: Plain, after: Plain, comparing: Comparing): Plain {
   const { at, changes } = comparing;
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, comparing);
-  if (isRecord(before) && isRecord(after) && at[0] !== 'question') return compareRecords(before, after, comparing);
-  changes.push({ at: [...at], put: after }); // nothing of one question is of use in the next
+  if (isList(before) && isList(after)) return compareLists(before, after, comparing);
+  if (isRecord(before) && isRecord(after) && at[0] !== WHOLE) return compareRecords(before, after, comparing);
+  changes.push({ at: [...at], put: after });
   return after;
 }
 
@@ -78,11 +114,45 @@ function compareLists(before: List, after: List, comparing: Comparing): Plain {
   return changes.length === found ? before : (merged ?? after);
 }
 
+/** Makes a record of our own like the other. */
+function changeRecord(before: Entries, after: Entries, comparing: Comparing, levels: number): Plain {
+  const own = before as { [key: string]: Plain }; // copied by `owned`
+  const { at, changes } = comparing;
+  const found = changes.length;
+  let gone = 0;
+  for (const _ in before) gone++;
+  for (const key in after) {
+    const old = before[key];
+    const value = after[key];
+    if (value === undefined) continue;
+    if (old !== undefined) gone--;
+    if (old === value) continue;
+    at.push(key);
+    if (old === undefined) {
+      changes.push({ at: [...at], put: value });
+      own[key] = owned(value, levelsIn(key, levels));
+    } else {
+      const both = kept(old, value, comparing, levelsIn(key, levels));
+      if (both !== old) own[key] = both;
+    }
+    at.pop();
+  }
+  if (gone > 0) {
+    for (const key of missing(before, after)) {
+      changes.push({ at: [...at, key], cut: true });
+      delete own[key];
+    }
+  }
+  asLeaf(after, found, comparing);
+  return own;
+}
+
 function compareRecords(before: Entries, after: Entries, comparing: Comparing): Plain {
   const { at, changes } = comparing;
   const found = changes.length;
   let merged: { [key: string]: Plain } | null = null;
-  let inBoth = 0;
+  let gone = 0;
+  for (const _ in before) gone++;
   for (const key in after) {
     const old = before[key];
     const value = after[key];
@@ -91,7 +161,7 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
       changes.push({ at: [...at, key], put: value });
       continue;
     }
-    inBoth++;
+    gone--;
     if (old === value) continue;
     at.push(key);
     const both = compare(old, value, comparing);
@@ -101,16 +171,21 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
       merged[key] = both;
     }
   }
-  const keys = Object.keys(before);
-  if (keys.length !== inBoth) {
-    for (const key of keys) if (!Object.hasOwn(after, key)) changes.push({ at: [...at, key], cut: true });
-  }
-  if (changes.length > found + 1 && isLeaf(after)) {
-    changes.length = found;
-    changes.push({ at: [...at], put: after });
-    return after;
-  }
-  return changes.length === found ? before : (merged ?? after);
+  if (gone > 0) for (const key of missing(before, after)) changes.push({ at: [...at, key], cut: true });
+  if (changes.length === found) return before;
+  return asLeaf(after, found, comparing) ? after : (merged ?? after);
+}
+
+function missing(before: Entries, after: Entries): string[] {
+  return Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+}
+
+/** Where several things changed in a small record, another one is told of. */
+function asLeaf(after: Entries, found: number, { at, changes }: Comparing): boolean {
+  if (changes.length <= found + 1 || !isLeaf(after)) return false;
+  changes.length = found;
+  changes.push({ at: [...at], put: after });
+  return true;
 }
 
 /** A small record of nothing but words and numbers, a card say: where much of it changed, all of it is another one. */
@@ -125,6 +200,10 @@ function isLeaf(record: Entries): boolean {
   return true;
 }
 const MOST_IN_LEAF = 8;
+
+function isList(value: Plain): value is List {
+  return Array.isArray(value);
+}
 
 function isRecord(value: Plain): value is { readonly [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,13 @@
 /** A game's steps for one viewer: what changed and what happened, event by event. */
 import type { GameEvent, Plain } from '@ragtag/kernel';
-import { difference } from '../protocol/patch.ts';
+import { Told } from '../protocol/patch.ts';
 import type { ReplayStep } from '../protocol/story.ts';
 import type { Teller } from './teller.ts';
 
 export class Film {
   readonly steps: ReplayStep[] = [];
   first: Plain = null;
-  private shown: Plain = null;
+  private told: Told | null = null;
   /** The step that is being made: the next event may still belong to it. */
   private open: { readonly log: GameEvent[]; view: Plain } | null = null;
 
@@ -37,11 +37,12 @@ export class Film {
     if (!open) return;
     this.open = null;
     const view = teller.shown(open.view);
-    const started = this.steps.length > 0;
-    const { patch, merged } = difference(started ? this.shown : view, view);
-    if (!started) this.first = view;
-    if (started && patch.length === 0 && open.log.length === 0) return;
-    this.shown = merged;
+    const patch = this.told?.update(view) ?? [];
+    if (this.told && patch.length === 0 && open.log.length === 0) return;
+    if (!this.told) {
+      this.told = new Told(view);
+      this.first = view;
+    }
     const marks = open.log.flatMap((event) => teller.mark(event) ?? []);
     this.steps.push({ patch, log: open.log, turn: teller.turn(view), mark: marks[0] ?? null });
   }

@@ -4,7 +4,7 @@
  */
 import type { Plain, Seat } from '@ragtag/kernel';
 import { Findings } from '../protocol/findings.ts';
-import { difference } from '../protocol/patch.ts';
+import { Told } from '../protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
 
 /** A device of a person who looks at a table. */
@@ -33,7 +33,7 @@ export interface Sight {
 /** Those who look from the same place see the same. */
 interface Group {
   readonly place: Place;
-  state: TableState;
+  readonly told: Told;
   /** With how many messages each has had since the whole table. */
   readonly watchers: Map<Watcher, number>;
 }
@@ -74,13 +74,14 @@ export class Viewers {
     const key = keyOf(place);
     let group = this.groups.get(key);
     if (!group) {
-      group = { place, state: sight.state, watchers: new Map() };
+      group = { place, told: new Told(asPlain(sight.state)), watchers: new Map() };
       this.groups.set(key, group);
     }
     group.watchers.set(watcher, 0);
     this.comings++;
     // What the others here were last told may be older; the next update tells them.
-    watcher.send(text({ type: 'table', game: this.game, n: 0, table: group.state, log: sight.log }));
+    const table = group.told.all as unknown as TableState; // what it was made of and made to be ever since
+    watcher.send(text({ type: 'table', game: this.game, n: 0, table, log: sight.log }));
   }
 
   remove(watcher: Watcher): void {
@@ -97,8 +98,7 @@ export class Viewers {
       const sight = look(group.place);
       if (!sight) continue;
       const { state, log } = sight;
-      const { patch, merged } = difference(asPlain(group.state), asPlain(state), findings);
-      group.state = merged as unknown as TableState; // equal to the new state
+      const patch = group.told.update(asPlain(state), findings);
       if (patch.length === 0 && log.length === 0) continue;
       const changes = findings.list(patch, (change) => findings.text(change));
       const lines = findings.list(log, ({ at, event }) => `{"at":${at},"event":${findings.text(event)}}`);
