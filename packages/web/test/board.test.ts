@@ -12,7 +12,7 @@ import { layoutFor } from '../src/board/layout.ts';
 import { pointersTo, whereIs } from '../src/board/pointers.tsx';
 import { held, home, scaled, whole } from '../src/board/seen.ts';
 import { sightOf } from '../src/board/sights.ts';
-import { ChoosingContext, litBy } from '../src/table/choosing.ts';
+import { ChoosingContext, litBy, nothingToChoose } from '../src/table/choosing.ts';
 import { crowd, fight, ruins } from './fixture/positions.ts';
 
 const boards = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const;
@@ -26,7 +26,7 @@ const layouts = frames.map((frame) => layoutFor(frame, boards));
 /** The board as it is drawn while this is asked. */
 function drawn(seen: Plain, asked: Decision | null = null): string {
   const view = seen as unknown as View; // the kernel knows a game's view as plain data
-  const choosing = { lit: litBy(asked), chosen: [], point: () => undefined };
+  const choosing = { ...nothingToChoose, asked, lit: litBy(asked) };
   const board = createElement(Board, { view, log: [] });
   return renderToStaticMarkup(createElement(ChoosingContext, { value: choosing }, board));
 }

@@ -3,7 +3,7 @@ import './board.css';
 import './ships.css';
 import type { View } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
-import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { FightLine, FightPanel, useOpening } from '../fight/fight-panel.tsx';
 import { Scene } from '../fight/scene.tsx';
 import { useFights } from '../fight/use-playing.ts';
@@ -11,11 +11,11 @@ import { ChoosingContext } from '../table/choosing.ts';
 import { words } from '../words/words.ts';
 import { NEARER, useCamera } from './camera.ts';
 import { Canvas } from './canvas.tsx';
-import { nameOfPlayer } from './figures.ts';
+import { nameOfPlayer, useFigures } from './figures.ts';
 import { Flights, useSights } from './flights.tsx';
 import { orUsual, useFrame } from './frame.ts';
 import { areas, sector } from './geometry.ts';
-import { layoutFor } from './layout.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import { Note, useNoted } from './note.tsx';
 import { PartButton } from './part-button.tsx';
 import { Pointers } from './pointers.tsx';
@@ -34,6 +34,7 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
   const opening = useOpening(fights, asked);
   const sights = useSights(log, layout);
   const names = useNames(view);
+  const figures = useFigures(view);
   const moving = fights.running || sights.shown.sights.length > 0;
   const skip = () => {
     fights.cue('all');
@@ -48,7 +49,16 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
       <div className="board-frame" ref={frame} tabIndex={0} role="group" aria-label={said.picture}>
         <Sky sky={view.travelled.length} />
         <svg ref={camera.canvas} className="canvas" preserveAspectRatio="xMidYMid meet" role="presentation">
-          {measured && <Canvas view={view} layout={layout} />}
+          {measured && (
+            <Canvas
+              boards={boards}
+              areas={view.ships.areas}
+              damaged={view.damaged}
+              destroyed={view.destroyed}
+              figures={figures}
+              layout={layout}
+            />
+          )}
         </svg>
         <svg ref={camera.overlay} className="overlay" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
           <Flights shown={sights.shown} layout={layout} players={view.players} />
@@ -62,15 +72,7 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
             />
           )}
         </svg>
-        <svg className="small-map" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
-          {areas.map((area) => (
-            <path key={area} className="small-area" d={sector(layout.ring, area)} />
-          ))}
-          {Object.entries(layout.plates).map(([id, box]) => (
-            <rect key={id} className="small-place" {...box} />
-          ))}
-          <rect className="small-window" ref={camera.pane} />
-        </svg>
+        <SmallMap layout={layout} pane={camera.pane} />
         <Pointers view={view} layout={layout} camera={camera} />
         {noted && <Note noted={noted} damaged={view.damaged.includes(noted.id)} />}
         <FightPanel playing={fights} names={names} opening={opening} bowUp={layout.name === 'tall'} />
@@ -96,6 +98,20 @@ export function Board({ view, log }: { view: View; log: readonly LogLine[] }) {
     </section>
   );
 }
+
+const SmallMap = memo(function SmallMap({ layout, pane }: { layout: Layout; pane: RefObject<SVGRectElement | null> }) {
+  return (
+    <svg className="small-map" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+      {areas.map((area) => (
+        <path key={area} className="small-area" d={sector(layout.ring, area)} />
+      ))}
+      {Object.entries(layout.plates).map(([id, box]) => (
+        <rect key={id} className="small-place" {...box} />
+      ))}
+      <rect className="small-window" ref={pane} />
+    </svg>
+  );
+});
 
 /** Who the seats are, in the words of this viewer. */
 function useNames({ players, viewer }: View) {

@@ -1,8 +1,8 @@
-/** Everything that lies on the table, as a drawing of a view and nothing else. */
+/** Everything that lies on the table, as a drawing of what it is given and nothing else. */
 import type { View } from '@ragtag/galactica';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { words } from '../words/words.ts';
-import { type Figure, figuresByPlace } from './figures.ts';
+import type { Figure } from './figures.ts';
 import { FleetBoard } from './fleet-board.tsx';
 import { Hull } from './hull.tsx';
 import { type BoardName, type Layout, placesOf } from './layout.ts';
@@ -14,34 +14,28 @@ import { Group } from './spot.tsx';
 
 const nobody: readonly Figure[] = [];
 
-export const Canvas = memo(function Canvas({ view, layout }: { view: View; layout: Layout }) {
-  const { players, titles, turn } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the view says nothing about who stands where
-  const figures = useMemo(() => figuresByPlace(view), [players, titles, turn]);
+interface Lying extends Pick<View, 'damaged' | 'destroyed'> {
+  /** What is in space. */
+  readonly areas: View['ships']['areas'];
+  readonly figures: ReadonlyMap<string, readonly Figure[]>;
+  readonly layout: Layout;
+}
+
+export const Canvas = memo(function Canvas({ boards, ...lying }: Lying & Pick<View, 'boards'>) {
+  const { areas, figures, layout } = lying;
   return (
     <>
       <Paints />
-      <Space ships={view.ships.areas} figures={figures} layout={layout} />
+      <Space ships={areas} figures={figures} layout={layout} />
       <Hull layout={layout} />
-      {view.boards.map((board) => (
-        <BoardGroup key={board} board={board} view={view} figures={figures} layout={layout} />
+      {boards.map((board) => (
+        <BoardGroup key={board} board={board} {...lying} />
       ))}
     </>
   );
 });
 
-function BoardGroup({
-  board,
-  view,
-  figures,
-  layout,
-}: {
-  board: BoardName;
-  view: View;
-  figures: ReadonlyMap<string, readonly Figure[]>;
-  layout: Layout;
-}) {
-  const { destroyed, damaged } = view;
+function BoardGroup({ board, areas, damaged, destroyed, figures, layout }: Lying & { readonly board: BoardName }) {
   const lost = (board === 'pegasus' && destroyed.pegasus) || (board === 'colonial-one' && destroyed.colonialOne);
   const name = words.board.boards[board];
   const panel = board === 'galactica' ? undefined : layout.panels[board];
@@ -67,7 +61,7 @@ function BoardGroup({
             ),
         )}
       </g>
-      {board === 'cylon-fleet-board' && <FleetBoard ships={view.ships.areas} layout={layout} />}
+      {board === 'cylon-fleet-board' && <FleetBoard ships={areas} layout={layout} />}
       {lost && panel && <Wreck box={panel} label={words.board.destroyed} />}
     </Group>
   );

@@ -1,5 +1,6 @@
 /** Characters as the board shows them: who stands where, and with which titles. */
 import type { PlayerView, View } from '@ragtag/galactica';
+import { useMemo } from 'react';
 import { words } from '../words/words.ts';
 
 type Title = keyof View['titles'];
@@ -29,6 +30,12 @@ export function figuresByPlace(view: View): ReadonlyMap<string, readonly Figure[
     places.set(place, [...(places.get(place) ?? []), figure]);
   }
   return places;
+}
+
+/** The same for as long as nobody moves: most of what changes about a player does not show on the board. */
+export function useFigures(view: View): ReadonlyMap<string, readonly Figure[]> {
+  const text = JSON.stringify([...figuresByPlace(view)]);
+  return useMemo(() => new Map(JSON.parse(text) as [string, readonly Figure[]][]), [text]); // written just above
 }
 
 function figureOf(player: PlayerView, { titles: held, turn }: View): Figure {

@@ -3,6 +3,7 @@ import type { PlayerView } from '@ragtag/galactica';
 import type { LogLine } from '@ragtag/server/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { speeds } from '../fight/playing.ts';
+import { isHidden } from '../parts/is-hidden.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TokenMark } from './emblems.tsx';
 import type { Point } from './geometry.ts';
@@ -17,6 +18,8 @@ const APART = 140;
 const AT_MOST = 16;
 
 interface Shown {
+  /** The log as far as it has been seen. */
+  readonly last: LogLine | undefined;
   readonly key: number;
   readonly sights: readonly Sight[];
 }
@@ -26,25 +29,31 @@ export function useSights(
   log: readonly LogLine[],
   layout: Layout,
 ): { readonly shown: Shown; readonly skip: () => void } {
-  const last = useRef(log.at(-1));
-  const [shown, show] = useState<Shown>({ key: 0, sights: [] });
+  const [kept, keep] = useState<Shown>({ last: log.at(-1), key: 0, sights: [] });
   const { animation } = useSettings();
   const lasts = speeds[animation] * (MILLIS + AT_MOST * APART);
+  // Seen in the same drawing as the log, so that nothing has to be drawn twice.
+  const shown = kept.last === log.at(-1) ? kept : seenIn(log, kept, layout, animation === 'off' || isHidden());
+  if (shown !== kept) keep(shown);
+  const { sights } = shown;
   useEffect(() => {
-    const before = last.current;
-    last.current = log.at(-1);
-    const known = before ? log.lastIndexOf(before) : -1;
-    if (known < 0 || known === log.length - 1) return; // all of the log came anew, or nothing did
-    const fresh = log.slice(known + 1).flatMap(({ event }) => sightOf(event, layout) ?? []);
-    if (fresh.length === 0 || fresh.length > AT_MOST || animation === 'off' || document.hidden) return;
-    show(({ key }) => ({ key: key + 1, sights: fresh }));
-  }, [log, layout, animation]);
-  useEffect(() => {
-    if (shown.sights.length === 0) return;
-    const over = setTimeout(() => show(({ key }) => ({ key, sights: [] })), lasts);
+    if (sights.length === 0) return;
+    const over = setTimeout(() => keep(cleared), lasts);
     return () => clearTimeout(over);
-  }, [shown, lasts]);
-  return { shown, skip: () => show(({ key, sights }) => ({ key, sights: sights.length > 0 ? [] : sights })) };
+  }, [sights, lasts]);
+  return { shown, skip: () => keep(cleared) };
+}
+
+function seenIn(log: readonly LogLine[], before: Shown, layout: Layout, still: boolean): Shown {
+  const now = { ...before, last: log.at(-1) };
+  const known = before.last ? log.lastIndexOf(before.last) : -1;
+  if (known < 0 || still) return now; // all of the log came anew, or nothing moves
+  const fresh = log.slice(known + 1).flatMap(({ event }) => sightOf(event, layout) ?? []);
+  return fresh.length === 0 || fresh.length > AT_MOST ? now : { ...now, key: before.key + 1, sights: fresh };
+}
+
+function cleared(shown: Shown): Shown {
+  return shown.sights.length > 0 ? { ...shown, sights: [] } : shown;
 }
 
 export function Flights({

@@ -10,6 +10,7 @@ import tokens from '../styles/tokens.css?inline';
 import { words } from '../words/words.ts';
 import board from './board.css?inline';
 import { Canvas } from './canvas.tsx';
+import { figuresByPlace } from './figures.ts';
 import { layoutFor } from './layout.ts';
 import { publicBoard } from './public.ts';
 import ships from './ships.css?inline';
@@ -40,7 +41,14 @@ export function Picture({ view }: { view: View }) {
       {starsOf(seen.travelled.length).map(({ name, d }) => (
         <path key={name} className={`stars ${name}`} d={d} />
       ))}
-      <Canvas view={seen} layout={layout} />
+      <Canvas
+        boards={seen.boards}
+        areas={seen.ships.areas}
+        damaged={seen.damaged}
+        destroyed={seen.destroyed}
+        figures={figuresByPlace(seen)}
+        layout={layout}
+      />
       <text className="picture-caption" x={width / 2} y={height + 22}>
         {words.board.caption(seen.turn.number, seen.resources, seen.distance)}
       </text>

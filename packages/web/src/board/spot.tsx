@@ -1,5 +1,5 @@
 /** A thing drawn on the board. While it is an answer it is lit, and can be pressed by pointer and by key. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useTarget } from '../table/choosing.ts';
 
 export function Spot({
@@ -25,16 +25,34 @@ export function Spot({
   children: ReactNode;
 }) {
   const { lit, chosen, point } = useTarget(at);
-  const drawn = { className: `${className} ${lit ? 'lit-spot' : ''} ${chosen ? 'chosen' : ''}`, transform };
-  if (!lit) {
-    return (
-      <g {...drawn} data-place={place}>
-        {place === undefined ? <title>{label}</title> : null}
-        {children}
-        {place !== undefined && <Told shape={shape} place={place} label={label} first={first} />}
-      </g>
-    );
-  }
+  return (
+    <g
+      className={`${className} ${lit ? 'lit-spot' : ''} ${chosen ? 'chosen' : ''}`}
+      transform={transform}
+      data-place={place}
+    >
+      {children}
+      {lit ? (
+        <Press at={at} label={label} shape={shape} titled={place === undefined} chosen={chosen} point={point} />
+      ) : place === undefined ? (
+        <title>{label}</title>
+      ) : (
+        <Told shape={shape} place={place} label={label} first={first} />
+      )}
+    </g>
+  );
+}
+
+/** The outline of an answer. */
+function Press(props: {
+  at: string;
+  label: string;
+  shape: string;
+  titled: boolean;
+  chosen: boolean;
+  point: () => void;
+}) {
+  const { at, label, shape, titled, chosen, point } = props;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -42,28 +60,26 @@ export function Spot({
     point();
   };
   return (
-    <g {...drawn} data-place={place}>
-      {children}
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button element */}
-      <path
-        className="press"
-        d={shape}
-        data-at={at}
-        role="button"
-        tabIndex={0}
-        aria-label={label}
-        aria-pressed={chosen}
-        onClick={point}
-        onKeyDown={press}
-      >
-        {place === undefined && <title>{label}</title>}
-      </path>
-    </g>
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <path
+      className="press"
+      d={shape}
+      data-at={at}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={point}
+      onKeyDown={press}
+    >
+      {titled && <title>{label}</title>}
+    </path>
   );
 }
 
 /** The outline of a location that is no answer now: it has the focus to be told about, no more. */
-function Told({ shape, place, label, first }: { shape: string; place: string; label: string; first: boolean }) {
+const Told = memo(function Told(props: { shape: string; place: string; label: string; first: boolean }) {
+  const { shape, place, label, first } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
@@ -76,7 +92,7 @@ function Told({ shape, place, label, first }: { shape: string; place: string; la
       aria-haspopup="true"
     />
   );
-}
+});
 
 /** A place on the board and all that is in it, read out by name. */
 export function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

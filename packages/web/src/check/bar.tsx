@@ -1,8 +1,9 @@
 /** The strength climbing against what is needed. The headline says the same in words. */
+import { memo } from 'react';
 import { words } from '../words/words.ts';
 import { type CheckScene, totalOf } from './scene.ts';
 
-export function Bar({ check }: { check: CheckScene }) {
+export const Bar = memo(function Bar({ check }: { check: CheckScene }) {
   const { difficulty, partial, outcome } = check;
   const unknown = check.cards.length === 0 && check.phase !== 'totalled' && check.strength === null;
   const total = check.strength ?? totalOf(check);
@@ -26,4 +27,4 @@ export function Bar({ check }: { check: CheckScene }) {
       </span>
     </div>
   );
-}
+});

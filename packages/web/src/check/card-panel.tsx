@@ -1,4 +1,5 @@
 /** The card that is being resolved: what it asks, what comes of it, what stands at its foot. */
+import { memo } from 'react';
 import { type Drawing, Icon } from '../parts/icons.tsx';
 import { Skills } from '../table/card.tsx';
 import type { Names } from '../words/names.ts';
@@ -6,7 +7,7 @@ import { words } from '../words/words.ts';
 import { type CardLine, cardLine } from './card-lines.ts';
 import type { CheckScene, CrisisScene, Scene } from './scene.ts';
 
-export function CardPanel({ scene, names }: { scene: Scene; names: Names }) {
+export const CardPanel = memo(function CardPanel({ scene, names }: { scene: Scene; names: Names }) {
   const { crisis, check } = scene;
   const text = crisis?.text ?? check?.text ?? [];
   const lines = text.map(cardLine).filter(({ kind }) => kind !== 'check' || !check);
@@ -25,7 +26,7 @@ export function CardPanel({ scene, names }: { scene: Scene; names: Names }) {
       {crisis && <Foot crisis={crisis} />}
     </div>
   );
-}
+});
 
 export function titleOf({ crisis, check }: Scene): string {
   if (check && check.source === 'location') return words.nameOf(check.location ?? check.source);

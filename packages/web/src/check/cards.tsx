@@ -1,6 +1,6 @@
 /** The cards of a check: turned over one by one, the others face down. */
 import type { CardView } from '@ragtag/galactica';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { SkillShape } from '../parts/icons.tsx';
 import { Target } from '../table/target.tsx';
 import { words } from '../words/words.ts';
@@ -13,7 +13,13 @@ const IN_TWO_ROWS = 22;
 const FEW = 8;
 
 /** `known`: the same cards as the table knows them, to be pressed when they are an answer. */
-export function CheckCards({ check, known }: { check: CheckScene; known: readonly CardView[] }) {
+export const CheckCards = memo(function CheckCards({
+  check,
+  known,
+}: {
+  check: CheckScene;
+  known: readonly CardView[];
+}) {
   const { cards, pile, ability, phase } = check;
   const all = cards.length + pile;
   if (all === 0) return null;
@@ -44,7 +50,7 @@ export function CheckCards({ check, known }: { check: CheckScene; known: readonl
       ))}
     </ul>
   );
-}
+});
 
 function Turned({ card, at, acting }: { card: TurnedCard; at: number | null; acting: boolean }) {
   const { name, skill, strength, counts, gone } = card;

@@ -1,6 +1,6 @@
 /** The check itself: who adds, what is turned, how far it comes. */
 import type { CheckView } from '@ragtag/galactica';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../parts/icons.tsx';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
@@ -20,6 +20,8 @@ interface PlayProps {
   readonly children?: ReactNode;
 }
 
+const none: CheckView['cards'] = [];
+
 export function Play({ scene, check, live, order, names, children }: PlayProps) {
   return (
     <div className="stage-play">
@@ -37,7 +39,7 @@ export function Play({ scene, check, live, order, names, children }: PlayProps) 
         <Contributions check={check} live={live} order={order} names={names.brief} />
       </header>
       {check.ability?.text && <p className="stage-ability">{check.ability.text}</p>}
-      <CheckCards check={check} known={live?.cards ?? []} />
+      <CheckCards check={check} known={live?.cards ?? none} />
       {check.treachery.length > 0 && <Treachery check={check} />}
       {(check.strength !== null || check.outcome === null) && <Bar check={check} />}
       {check.outcome ? <Outcome scene={scene} check={check} names={names} /> : <Situation check={check} live={live} />}
@@ -75,7 +77,12 @@ function Verdict({ outcome }: { outcome: NonNullable<CheckScene['outcome']> }) {
 }
 
 /** How many each has added, never which; and whose turn it is. Who has no card to add is passed over in silence. */
-function Contributions({ check, live, order, names }: Omit<PlayProps, 'scene' | 'children'>) {
+const Contributions = memo(function Contributions({
+  check,
+  live,
+  order,
+  names,
+}: Omit<PlayProps, 'scene' | 'children'>) {
   const { added, destiny, phase } = check;
   const given = new Map(added.map(({ seat, n }) => [seat, n]));
   const last = order.findLastIndex((seat) => given.has(seat));
@@ -108,7 +115,7 @@ function Contributions({ check, live, order, names }: Omit<PlayProps, 'scene' | 
       ))}
     </ul>
   );
-}
+});
 
 /** What changes how cards count, and how far it is. */
 function Situation({ check, live }: { check: CheckScene; live: CheckView | null }) {
@@ -162,7 +169,7 @@ function Treachery({ check: { treachery } }: { check: CheckScene }) {
 }
 
 /** What the card says of this result, and what has come of it. */
-function Outcome({ scene, check, names }: { scene: Scene; check: CheckScene; names: Names }) {
+const Outcome = memo(function Outcome({ scene, check, names }: { scene: Scene; check: CheckScene; names: Names }) {
   const line = check.text.map(cardLine).find(({ kind }) => kind === check.outcome);
   return (
     <div className="stage-outcome">
@@ -170,7 +177,7 @@ function Outcome({ scene, check, names }: { scene: Scene; check: CheckScene; nam
       <Follows scene={scene} names={names} />
     </div>
   );
-}
+});
 
 const MOST_FOLLOWING = 6;
 
@@ -193,7 +200,7 @@ export function Follows({ scene, names }: { scene: Scene; names: Names }) {
 
 const MOST_NOTES = 8;
 
-function Notes({ check: { notes, bonus }, names }: { check: CheckScene; names: Names }) {
+const Notes = memo(function Notes({ check: { notes, bonus }, names }: { check: CheckScene; names: Names }) {
   if (notes.length === 0 && bonus === 0) return null;
   return (
     <ul className="stage-notes" aria-label={words.check.notes}>
@@ -210,4 +217,4 @@ function Notes({ check: { notes, bonus }, names }: { check: CheckScene; names: N
       )}
     </ul>
   );
-}
+});

@@ -37,7 +37,9 @@ export function Stage({ table, view, log, names }: StageProps) {
   const playing = useTheatre(log, asked !== null, asked !== null && view.check !== null);
   const { shown, behind } = playing;
   const live = view.check !== null || view.crisis !== null;
-  const scene = behind ? shown.scene : withView(shown.scene, view);
+  const { check, crisis } = view;
+  const settled = useMemo(() => withView(shown.scene, { check, crisis }), [shown.scene, check, crisis]);
+  const scene = behind ? shown.scene : settled;
   const { lit } = useContext(ChoosingContext);
   const fought = useAwaited() && !(asked && view.check); // what one is asked about is not put aside for a fight
   const still = useSettings().animation === 'off';
@@ -189,10 +191,13 @@ function OnStage({
   readonly children?: ReactNode;
 }) {
   const { check } = scene;
-  if (!scene.crisis && !check) return null;
   const { current } = view.turn;
-  const seats = view.players.map(({ seat }) => seat);
-  const order = [...seats.slice(current + 1), ...seats.slice(0, current + 1)];
+  const seated = view.players.length;
+  const order = useMemo(
+    () => Array.from({ length: seated }, (_, after) => (current + 1 + after) % seated),
+    [current, seated],
+  );
+  if (!scene.crisis && !check) return null;
   return (
     <section className={`stage ${check ? stateOf(check) : 'only-card'}`} aria-label={words.check.label}>
       {corner}

@@ -3,8 +3,7 @@ import type { CheckView, CrisisView, View } from '@ragtag/galactica';
 import type { CheckScene, CrisisScene, Scene } from './scene.ts';
 
 /** The stage with what the table knows better or the log never told. */
-export function withView(scene: Scene, view: View): Scene {
-  const { check, crisis } = view;
+export function withView(scene: Scene, { check, crisis }: Pick<View, 'check' | 'crisis'>): Scene {
   if (check)
     return { ...scene, crisis: scene.crisis ?? crisisFrom(crisis), check: checkWith(scene.check, check, crisis) };
   if (crisis && !scene.crisis && !scene.check) return { ...scene, crisis: crisisFrom(crisis) };

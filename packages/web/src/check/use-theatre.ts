@@ -1,11 +1,11 @@
 /** Gives the theatre its time: beats follow each other by themselves, at the speed the viewer likes. */
 import type { LogLine } from '@ragtag/server/protocol';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { playCue } from '../sound/sound.ts';
 import { standing } from './pace.ts';
 import type { Beat, Scene } from './scene.ts';
-import { opened, played } from './theatre.ts';
+import { type Cue, opened, played } from './theatre.ts';
 
 export interface Playing {
   readonly shown: Beat;
@@ -25,28 +25,29 @@ export interface Playing {
  */
 export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean): Playing {
   const { animation } = useSettings();
-  const [theatre, cue] = useReducer(played, log, opened);
-  const { shown, waiting, byHand } = theatre;
+  const [kept, keep] = useState(() => opened(log));
+  const cue = useCallback((one: Cue) => keep((before) => played(before, one)), []);
   const still = animation === 'off';
+  // Heard in the same drawing as the log: nothing of it is shown before its time, and nothing has to be drawn twice.
+  const theatre = played(kept, { type: 'log', log, atOnce: still });
+  if (theatre !== kept) keep(theatre);
+  const { shown, waiting, byHand } = theatre;
 
   useEffect(() => {
-    cue({ type: 'log', log, atOnce: still });
-  }, [log, still]);
-  useEffect(() => {
     if (waiting.length > 0 && (still || now)) cue({ type: still ? 'all' : 'rest' });
-  }, [still, now, waiting]);
+  }, [still, now, waiting, cue]);
 
   const idle = waiting.length === 0 && shown.kind !== 'moment';
   useEffect(() => {
     if (idle || byHand) return;
     const timer = setTimeout(() => cue({ type: 'next', byHand: false }), standing(shown, waiting, animation, asked));
     return () => clearTimeout(timer);
-  }, [idle, byHand, shown, waiting, animation, asked]);
+  }, [idle, byHand, shown, waiting, animation, asked, cue]);
 
   useCues(shown.scene);
 
-  const next = useCallback(() => cue({ type: 'next', byHand: true }), []);
-  const all = useCallback(() => cue({ type: 'all' }), []);
+  const next = useCallback(() => cue({ type: 'next', byHand: true }), [cue]);
+  const all = useCallback(() => cue({ type: 'all' }), [cue]);
   return {
     shown,
     behind: waiting.some(({ kind }) => kind !== 'moment'),

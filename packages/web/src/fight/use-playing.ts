@@ -1,10 +1,11 @@
 /** Gives the fights their time: steps follow each other by themselves, at the speed the viewer likes. */
 import type { LogLine } from '@ragtag/server/protocol';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCovered, useWaiting } from '../parts/curtain.ts';
+import { isHidden } from '../parts/is-hidden.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Fight, Step } from './fights.ts';
-import { opened, played, shownFight, standing, waiting } from './playing.ts';
+import { type Cue, opened, played, shownFight, standing, waiting } from './playing.ts';
 
 export interface FightShown {
   readonly fight: Fight | null;
@@ -22,18 +23,19 @@ export interface FightShown {
 
 export function useFights(log: readonly LogLine[], asked: boolean): FightShown {
   const { animation } = useSettings();
-  const [playing, cue] = useReducer(played, log, opened);
+  const [kept, keep] = useState(() => opened(log));
+  const cue = useCallback((one: Cue) => keep((before) => played(before, one)), []);
   const atOnce = animation === 'off';
-  useEffect(() => {
-    cue({ type: 'log', log, atOnce: atOnce || document.hidden });
-  }, [log, atOnce]);
+  // Heard in the same drawing as the log, so that nothing has to be drawn twice.
+  const playing = played(kept, { type: 'log', log, atOnce: atOnce || isHidden() });
+  if (playing !== kept) keep(playing);
   useEffect(() => {
     if (atOnce) cue({ type: 'all' });
     // Whoever comes back sees where things are, not how they came there.
     const hidden = (): void => void (document.hidden && cue({ type: 'all' }));
     document.addEventListener('visibilitychange', hidden);
     return () => document.removeEventListener('visibilitychange', hidden);
-  }, [atOnce]);
+  }, [atOnce, cue]);
 
   const { shown, live, paused } = playing;
   const fight = shownFight(playing);
@@ -50,6 +52,6 @@ export function useFights(log: readonly LogLine[], asked: boolean): FightShown {
     return () => clearTimeout(timer);
   }, [running, paused, covered, live, lasts, fight?.key, shown]);
 
-  const say = useCallback((type: 'all' | 'pause' | 'play' | 'back' | 'forward') => cue({ type }), []);
+  const say = useCallback((type: 'all' | 'pause' | 'play' | 'back' | 'forward') => cue({ type }), [cue]);
   return { fight, shown, step: live && !covered ? last : null, running: running && !covered, paused, lasts, cue: say };
 }

@@ -1,17 +1,16 @@
 /** Answering the question asked: what is chosen so far, what is on its way to the server, and what it said. */
-import type { Decision, Option } from '@ragtag/kernel';
+import type { Option } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Connection, Reply } from '../socket/connection.ts';
 import { answerOf, type Choosing, litBy, missing, single, toggled } from './choosing.ts';
 
 export interface Answering extends Choosing {
-  readonly asked: Decision | null;
+  readonly choosing: Choosing;
   /** Options to show first, because somebody pointed at what they are about. */
   readonly pointed: readonly number[];
   readonly busy: boolean;
   readonly trouble: string | null;
-  toggle(index: number): void;
   clear(): void;
   confirm(): void;
   undo(): void;
@@ -36,6 +35,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   const [choice, choose] = useState({ name, chosen: nothingChosen });
   const [pointed, pointTo] = useState(nothingChosen);
   const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
   const [trouble, complain] = useState<string | null>(null);
   const chosen = choice.name === name ? choice.chosen : nothingChosen;
   const lit = useMemo(() => litBy(asked), [asked]);
@@ -47,13 +47,15 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   }, []);
   const send = useCallback(
     async (indices: readonly number[]) => {
-      if (!asked || busy) return;
+      if (!asked || sending.current) return;
+      sending.current = true;
       setBusy(true);
       const heard = await told(connection.answer(name, answerOf(asked, indices)));
+      sending.current = false;
       setBusy(false);
-      if (heard) choose({ name, chosen: nothingChosen });
+      if (heard) choose((now) => (now.name === name && now.chosen.length > 0 ? { name, chosen: nothingChosen } : now));
     },
-    [asked, busy, connection, name, told],
+    [asked, connection, name, told],
   );
   const toggle = useCallback(
     (index: number) => {
@@ -81,8 +83,9 @@ export function useAnswering(connection: Connection, { question }: TableState): 
     },
     [toggle],
   );
+  const choosing = useMemo(() => ({ asked, lit, chosen, toggle, point }), [asked, lit, chosen, toggle, point]);
   return useMemo(
-    () => ({ asked, lit, chosen, point, pointed, busy, trouble, toggle, clear, confirm, undo, pass }),
-    [asked, lit, chosen, point, pointed, busy, trouble, toggle, clear, confirm, undo, pass],
+    () => ({ ...choosing, choosing, pointed, busy, trouble, clear, confirm, undo, pass }),
+    [choosing, pointed, busy, trouble, clear, confirm, undo, pass],
   );
 }

@@ -10,7 +10,7 @@ import { useFollowing } from './use-following.ts';
 const LONGEST = 2_000;
 
 export function Chat({ chat, connection, game }: { chat: readonly Said[]; connection: Connection; game: string }) {
-  const following = useFollowing(chat.length);
+  const { box, inside, onScroll } = useFollowing();
   const [text, write] = useState('');
   const [trouble, complain] = useState<Extract<Reply, { ok: false }> | null>(null);
   const told = (reply: Reply) => {
@@ -27,14 +27,16 @@ export function Chat({ chat, connection, game }: { chat: readonly Said[]; connec
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="log" role="log" aria-label={words.chat.title} tabIndex={0} {...following}>
-        {chat.length === 0 && <p className="quiet">{words.chat.empty}</p>}
-        {chat.map((said) => (
-          <p key={`${said.room} ${said.n}`} className="line">
-            <strong>{said.from}</strong> {said.text}
-            {said.room === 'spectators' && <span className="quiet"> {words.chat.spectators}</span>}
-          </p>
-        ))}
+      <div className="log" role="log" aria-label={words.chat.title} tabIndex={0} ref={box} onScroll={onScroll}>
+        <div ref={inside}>
+          {chat.length === 0 && <p className="quiet">{words.chat.empty}</p>}
+          {chat.map((said) => (
+            <p key={`${said.room} ${said.n}`} className="line">
+              <strong>{said.from}</strong> {said.text}
+              {said.room === 'spectators' && <span className="quiet"> {words.chat.spectators}</span>}
+            </p>
+          ))}
+        </div>
       </div>
       <Signals game={game} say={async (signal) => told(await connection.signal(signal, null))} />
       <form className="say" onSubmit={submit}>

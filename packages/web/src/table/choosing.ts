@@ -54,15 +54,24 @@ export function litBy(asked: Decision | null): ReadonlyMap<string, readonly numb
   return lit;
 }
 
+/** As much of answering as everything on the table has to know: it changes with the question and what is chosen alone. */
 export interface Choosing {
+  readonly asked: Decision | null;
   readonly lit: ReadonlyMap<string, readonly number[]>;
   readonly chosen: readonly number[];
+  toggle(index: number): void;
   /** Chooses one of these, or shows them in the list if they are several. */
   point(options: readonly number[]): void;
 }
 
 /** Where nobody is asked: as at a table of the past. */
-export const nothingToChoose: Choosing = { lit: new Map(), chosen: [], point: () => undefined };
+export const nothingToChoose: Choosing = {
+  asked: null,
+  lit: new Map(),
+  chosen: [],
+  toggle: () => undefined,
+  point: () => undefined,
+};
 export const ChoosingContext = createContext(nothingToChoose);
 
 /** What a thing on the table needs to be lit and answered with. */

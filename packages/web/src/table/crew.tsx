@@ -2,13 +2,13 @@
 import './crew.css';
 import type { PlayerView, View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { words } from '../words/words.ts';
 import { CharacterSheet } from './character-sheet.tsx';
-import { Member, MemberTile } from './member.tsx';
+import { Member, type MemberProps, MemberTile } from './member.tsx';
 
 interface CrewProps {
   readonly table: TableState;
@@ -22,17 +22,8 @@ export function Crew({ table, view }: CrewProps) {
       <ul>
         {view.players.map((player) => (
           <li key={player.seat}>
-            <Member player={player} view={view} table={table} />
-            <button
-              type="button"
-              className="member-more"
-              aria-haspopup="dialog"
-              aria-label={words.crew.sheetOf(nameOfSeat(view, table, player.seat))}
-              title={words.crew.sheet}
-              onClick={() => lookAt(player.seat)}
-            >
-              <Icon of="list" size={14} />
-            </button>
+            <Member {...memberOf(player, table, view)} />
+            <More seat={player.seat} name={nameOfSeat(view, table, player.seat)} lookAt={lookAt} />
           </li>
         ))}
       </ul>
@@ -42,13 +33,29 @@ export function Crew({ table, view }: CrewProps) {
   );
 }
 
+const More = memo(function More(props: { seat: number; name: string; lookAt: (seat: number) => void }) {
+  const { seat, name, lookAt } = props;
+  return (
+    <button
+      type="button"
+      className="member-more"
+      aria-haspopup="dialog"
+      aria-label={words.crew.sheetOf(name)}
+      title={words.crew.sheet}
+      onClick={() => lookAt(seat)}
+    >
+      <Icon of="list" size={14} />
+    </button>
+  );
+});
+
 /** All in a row; each opens what there is to know. */
 export function CrewRow({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
     <section className="crew-row" aria-label={words.crew.title}>
       {view.players.map((player) => (
-        <MemberTile key={player.seat} player={player} view={view} table={table} open={() => lookAt(player.seat)} />
+        <MemberTile key={player.seat} {...memberOf(player, table, view)} open={lookAt} />
       ))}
       <Closer seat={looked} table={table} view={view} close={() => lookAt(null)} />
     </section>
@@ -61,7 +68,7 @@ function Closer({ seat, table, view, close }: CrewProps & { seat: number | null;
   return (
     <Dialog title={nameOfSeat(view, table, player.seat)} className="sheet closer" close={close}>
       <div className="crew">
-        <Member player={player} view={view} table={table} />
+        <Member {...memberOf(player, table, view)} />
       </div>
       <CharacterSheet player={player} />
     </Dialog>
@@ -77,6 +84,20 @@ function Waiting({ table, view }: { table: TableState; view: View }) {
       {awaited.length === 0 ? words.crew.tableWaits : words.crew.waitsFor(awaited)}
     </p>
   );
+}
+
+/** What is drawn of a player, and no more: most of a table changes without it. */
+function memberOf(player: PlayerView, table: TableState, { titles, mutineer, turn }: View): MemberProps {
+  const { seat } = player;
+  return {
+    player,
+    titles,
+    mutineer,
+    sitting: table.seats[seat],
+    own: table.seat === seat,
+    current: turn.current === seat,
+    awaited: table.status === 'playing' && table.waiting && table.awaited.some((one) => one === seat),
+  };
 }
 
 export function nameOfSeat(view: View, table: TableState, seat: number): string {

@@ -1,5 +1,6 @@
 /** A resource as a dial, with the red zone marked on it. */
 import type { View } from '@ragtag/galactica';
+import { memo } from 'react';
 import { Icon } from '../parts/icons.tsx';
 import { words } from '../words/words.ts';
 
@@ -22,7 +23,7 @@ const arc = (from: number, to: number) => ({
   strokeDashoffset: -from * ROUND * 0.75,
 });
 
-export function Dial({ resource, value }: { resource: Resource; value: number }) {
+export const Dial = memo(function Dial({ resource, value }: { resource: Resource; value: number }) {
   const red = isRed(resource, value);
   const share = Math.max(0, Math.min(1, value / FULL));
   const circle = { cx: 32, cy: 32, r: RADIUS };
@@ -40,4 +41,4 @@ export function Dial({ resource, value }: { resource: Resource; value: number })
       </span>
     </div>
   );
-}
+});

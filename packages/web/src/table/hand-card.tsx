@@ -6,21 +6,20 @@ import { Bubble } from '../parts/bubble.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import type { Answering } from './answering.ts';
 import { CardInside, classOf, kindOf } from './card.tsx';
-import { single } from './choosing.ts';
+import { type Choosing, single } from './choosing.ts';
 import { Why } from './why.tsx';
 
 export interface HandCardProps {
   readonly card: CardView;
-  readonly answering: Answering;
+  readonly choosing: Choosing;
   readonly names: Names;
   /** Moves it by so many places; where the order is not the player's own, it cannot be moved. */
   readonly move: ((by: number) => void) | null;
 }
 
-export function HandCard({ card, answering, names, move }: HandCardProps) {
-  const { asked, lit, chosen, point } = answering;
+export function HandCard({ card, choosing, names, move }: HandCardProps) {
+  const { asked, lit, chosen, point } = choosing;
   const box = useRef<HTMLLIElement>(null);
   const [looking, look] = useState(false);
   const options = lit.get(`card:${card.card}`) ?? [];
@@ -58,7 +57,7 @@ export function HandCard({ card, answering, names, move }: HandCardProps) {
       </button>
       {looking && (
         <Bubble anchor={() => box.current} label={card.name} className={classOf(card)} close={() => look(false)}>
-          <CardDetail card={card} answering={answering} names={names} move={move} />
+          <CardDetail card={card} choosing={choosing} names={names} move={move} />
         </Bubble>
       )}
     </li>
@@ -66,8 +65,8 @@ export function HandCard({ card, answering, names, move }: HandCardProps) {
 }
 
 /** The full text, what it can do now, and when else it can be used. */
-function CardDetail({ card, answering, names, move }: HandCardProps) {
-  const { asked, lit, chosen, toggle } = answering;
+function CardDetail({ card, choosing, names, move }: HandCardProps) {
+  const { asked, lit, chosen, toggle } = choosing;
   const said = words.hand;
   const options = lit.get(`card:${card.card}`) ?? [];
   const looked = useWindows();

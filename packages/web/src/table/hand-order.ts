@@ -1,6 +1,6 @@
 /** My hand sorted as I like: by type, strength, name, or card by card. */
 import type { CardView } from '@ragtag/galactica';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Settings } from '../settings/settings.ts';
 
 export type HandOrder = Settings['handOrder'];
@@ -37,13 +37,14 @@ export function moved(cards: readonly CardView[], card: number, by: number): num
 export function useOwnOrder(game: string): readonly [readonly number[], (own: readonly number[]) => void] {
   const key = `ragtag.hand.${game}`;
   const [own, set] = useState(() => read(window.localStorage.getItem(key)));
-  return [
-    own,
-    (next) => {
+  const setOwn = useCallback(
+    (next: readonly number[]) => {
       window.localStorage.setItem(key, next.join(' '));
       set(next);
     },
-  ];
+    [key],
+  );
+  return [own, setOwn];
 }
 
 function read(kept: string | null): readonly number[] {

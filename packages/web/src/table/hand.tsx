@@ -1,32 +1,33 @@
 /** My things: hand, quorum, mutiny, super crises, and loyalty cards that show only while held. */
 import './hand.css';
 import type { CardView, PlayerView, View } from '@ragtag/galactica';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useContext, useMemo, useState } from 'react';
 import { Token } from '../board/emblems.tsx';
 import { handOrders, setSetting, useSettings } from '../settings/settings.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import type { Answering } from './answering.ts';
+import { ChoosingContext } from './choosing.ts';
 import { HandCard } from './hand-card.tsx';
 import { moved, sorted, useOwnOrder } from './hand-order.ts';
 import { Loyalty } from './loyalty.tsx';
 import { MePanel } from './me.tsx';
+import { titlesOf } from './member.tsx';
 
 export interface HandProps {
   readonly me: PlayerView;
-  readonly view: View;
+  readonly titles: View['titles'];
+  readonly mutineer: View['mutineer'];
   readonly game: string;
-  readonly answering: Answering;
   readonly names: Names;
 }
 
-export function Hand({ me, view, game, answering, names }: HandProps) {
+export const Hand = memo(function Hand({ me, titles, mutineer, game, names }: HandProps) {
   const said = words.hand;
   const { handOrder } = useSettings();
   const [own, setOwn] = useOwnOrder(game);
   const [open, show] = useState(false);
-  const hand = sorted(me.hand.cards, handOrder, own);
-  const group = { answering, names };
+  const hand = useMemo(() => sorted(me.hand.cards, handOrder, own), [me.hand.cards, handOrder, own]);
+  const move = useCallback((card: number, by: number) => setOwn(moved(hand, card, by)), [hand, setOwn]);
   return (
     <section className={`panel hand ${isEmpty(me) ? 'empty' : ''}`} aria-label={said.title(me.hand.count)}>
       <div className="hand-head">
@@ -37,23 +38,18 @@ export function Hand({ me, view, game, answering, names }: HandProps) {
         {me.hand.count > 1 && <OrderChoice />}
       </div>
       <section className="cards" aria-label={said.yourCards} onKeyDown={walk}>
-        <Cards cards={me.lookingAt.cards} title={said.groups.lookingAt} {...group} />
+        <Cards cards={me.lookingAt.cards} title={said.groups.lookingAt} names={names} />
         {hand.length === 0 && <p className="quiet">{said.empty}</p>}
-        <Cards
-          cards={hand}
-          title={said.groups.skill}
-          {...group}
-          move={handOrder === 'own' ? (card, by) => setOwn(moved(hand, card, by)) : null}
-        />
-        <Cards cards={me.quorum.cards} title={said.groups.quorum} {...group} />
-        <Cards cards={me.mutiny.cards} title={said.groups.mutiny} {...group} />
-        <Cards cards={me.superCrises.cards} title={said.groups.superCrises} {...group} />
+        <Cards cards={hand} title={said.groups.skill} names={names} move={handOrder === 'own' ? move : null} />
+        <Cards cards={me.quorum.cards} title={said.groups.quorum} names={names} />
+        <Cards cards={me.mutiny.cards} title={said.groups.mutiny} names={names} />
+        <Cards cards={me.superCrises.cards} title={said.groups.superCrises} names={names} />
         <Loyalty cards={me.loyalty} />
       </section>
-      {open && <MePanel me={me} view={view} close={() => show(false)} />}
+      {open && <MePanel me={me} titles={titlesOf(me.seat, titles, mutineer)} close={() => show(false)} />}
     </section>
   );
-}
+});
 
 function isEmpty({ hand, lookingAt, quorum, mutiny, superCrises, loyalty }: PlayerView): boolean {
   return [hand, lookingAt, quorum, mutiny, superCrises].every(({ count }) => count === 0) && loyalty.length === 0;
@@ -87,12 +83,12 @@ const NARROWEST = 6.625;
 interface CardsProps {
   readonly cards: readonly CardView[];
   readonly title: string;
-  readonly answering: Answering;
   readonly names: Names;
   readonly move?: ((card: number, by: number) => void) | null;
 }
 
-function Cards({ cards, title, answering, names, move = null }: CardsProps) {
+const Cards = memo(function Cards({ cards, title, names, move = null }: CardsProps) {
+  const choosing = useContext(ChoosingContext);
   if (cards.length === 0) return null;
   return (
     <div className="card-group" style={{ minInlineSize: `${cards.length * NARROWEST}rem` }}>
@@ -102,7 +98,7 @@ function Cards({ cards, title, answering, names, move = null }: CardsProps) {
           <HandCard
             key={card.card}
             card={card}
-            answering={answering}
+            choosing={choosing}
             names={names}
             move={move && ((by) => move(card.card, by))}
           />
@@ -110,7 +106,7 @@ function Cards({ cards, title, answering, names, move = null }: CardsProps) {
       </ul>
     </div>
   );
-}
+});
 
 /** From card to card with the arrow keys. */
 function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {

@@ -1,15 +1,19 @@
 /** Cards that lie open and go on counting: one slim line over the board, each opening its text. */
 import './in-play.css';
 import type { CardView, View } from '@ragtag/galactica';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Bubble } from '../parts/bubble.tsx';
 import { words } from '../words/words.ts';
 import { classOf, kindOf } from './card.tsx';
 import { useTarget } from './choosing.ts';
 
-export function InPlay({ view }: { view: View }) {
-  const shown = view.crisis?.card.card;
-  const cards = [...view.turnCrises, ...view.inPlay].filter(({ card }) => card !== shown);
+/** The crisis being resolved is on the stage, not here. */
+export const InPlay = memo(function InPlay({
+  crisis,
+  turnCrises,
+  inPlay,
+}: Pick<View, 'turnCrises' | 'inPlay'> & { crisis: number | null }) {
+  const cards = [...turnCrises, ...inPlay].filter(({ card }) => card !== crisis);
   if (cards.length === 0) return null;
   return (
     <section className="in-play" aria-label={words.table.inPlay}>
@@ -20,7 +24,7 @@ export function InPlay({ view }: { view: View }) {
       </ul>
     </section>
   );
-}
+});
 
 function Chip({ card }: { card: CardView }) {
   const box = useRef<HTMLLIElement>(null);

@@ -15,8 +15,7 @@ export function Log({ game, log, names }: { game: string; log: readonly LogLine[
   const { events } = history;
   const [filter, show] = useState<LogKind | 'all'>('all');
   const [moment, showMoment] = useState<number | null>(null);
-  const following = useFollowing(events.length);
-  const { onScroll, ref } = following;
+  const { box, inside, onScroll } = useFollowing();
   const brief = useMemo(() => names.brief, [names]);
   return (
     <>
@@ -26,21 +25,23 @@ export function Log({ game, log, names }: { game: string; log: readonly LogLine[
         role="log"
         aria-live="off" // what matters is announced, in one voice
         aria-label={words.log.title}
-        ref={ref}
+        ref={box}
         onScroll={() => {
           onScroll();
-          if (ref.current?.scrollTop === 0) history.load();
+          if (box.current?.scrollTop === 0) history.load();
         }}
       >
-        {history.state !== 'whole' && events.length > 0 && (
-          <p className="log-earlier">
-            <button type="button" className="plain" disabled={history.state === 'loading'} onClick={history.load}>
-              {history.state === 'loading' ? words.log.loading : words.log.loadAll}
-            </button>
-          </p>
-        )}
-        {events.length === 0 && <p className="quiet">{words.log.empty}</p>}
-        <Turns events={events} filter={filter} names={brief} current={null} show={showMoment} />
+        <div ref={inside}>
+          {history.state !== 'whole' && events.length > 0 && (
+            <p className="log-earlier">
+              <button type="button" className="plain" disabled={history.state === 'loading'} onClick={history.load}>
+                {history.state === 'loading' ? words.log.loading : words.log.loadAll}
+              </button>
+            </p>
+          )}
+          {events.length === 0 && <p className="quiet">{words.log.empty}</p>}
+          <Turns events={events} filter={filter} names={brief} current={null} show={showMoment} />
+        </div>
       </div>
       {moment !== null && (
         <Suspense fallback={null}>

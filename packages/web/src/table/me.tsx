@@ -1,16 +1,15 @@
 /** Me, in one view: who I am, what I can do, what I hold, and what I am. */
-import type { PlayerView, View } from '@ragtag/galactica';
+import type { PlayerView } from '@ragtag/galactica';
 import { Token } from '../board/emblems.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
 import { CardFace } from './card.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { Loyalty } from './loyalty.tsx';
-import { badgesOf, titlesOf, whereIs } from './member.tsx';
+import { badgesOf, whereIs } from './member.tsx';
 
-export function MePanel({ me, view, close }: { me: PlayerView; view: View; close: () => void }) {
+export function MePanel({ me, titles, close }: { me: PlayerView; titles: readonly string[]; close: () => void }) {
   const said = words.hand;
-  const titles = titlesOf(me.seat, view);
   return (
     <Dialog title={said.meTitle} className="me sheet wide" close={close}>
       <div className="me-top">

@@ -1,6 +1,7 @@
 /** One of the crew: character, who plays it, place, titles, what they hold, and what they are doing. */
 import type { PlayerView, View } from '@ragtag/galactica';
-import type { SeatState, TableState } from '@ragtag/server/protocol';
+import type { SeatState } from '@ragtag/server/protocol';
+import { memo } from 'react';
 import { Token } from '../board/emblems.tsx';
 import { type Drawing, Icon } from '../parts/icons.tsx';
 import { words } from '../words/words.ts';
@@ -8,14 +9,18 @@ import { Target } from './target.tsx';
 
 export interface MemberProps {
   readonly player: PlayerView;
-  readonly view: View;
-  readonly table: TableState;
+  readonly titles: View['titles'];
+  readonly mutineer: View['mutineer'];
+  /** Who sits there. */
+  readonly sitting: SeatState | undefined;
+  readonly own: boolean;
+  readonly current: boolean;
+  readonly awaited: boolean;
 }
 
-export function Member({ player, view, table }: MemberProps) {
+export const Member = memo(function Member(props: MemberProps) {
+  const { player, titles, mutineer, sitting, own, current, awaited } = props;
   const said = words.crew;
-  const current = view.turn.current === player.seat;
-  const awaited = isAwaited(player.seat, table);
   return (
     <Target
       at={`player:${player.seat}`}
@@ -25,7 +30,7 @@ export function Member({ player, view, table }: MemberProps) {
       <span className="member-words">
         <span className="member-name">
           {player.character?.name ?? said.noCharacter}
-          {titlesOf(player.seat, view).map((title) => (
+          {titlesOf(player.seat, titles, mutineer).map((title) => (
             <span key={title} className="title">
               {title}
             </span>
@@ -35,7 +40,7 @@ export function Member({ player, view, table }: MemberProps) {
         </span>
         <span className="member-rest">
           <span className="member-where">
-            <Sitting sitting={table.seats[player.seat]} own={table.seat === player.seat} />
+            <Sitting sitting={sitting} own={own} />
             {player.character && ` · ${whereIs(player)}`}
             {player.stranded > 0 && ` · ${said.stranded}`}
           </span>
@@ -57,12 +62,16 @@ export function Member({ player, view, table }: MemberProps) {
       </span>
     </Target>
   );
-}
+});
 
 /** In a row, as on a phone. */
-export function MemberTile({ player, view, table, open }: MemberProps & { open: () => void }) {
+export const MemberTile = memo(function MemberTile({
+  player,
+  current,
+  awaited,
+  open,
+}: Pick<MemberProps, 'player' | 'current' | 'awaited'> & { open: (seat: number) => void }) {
   const said = words.crew;
-  const current = view.turn.current === player.seat;
   const inside = (
     <>
       <Token player={player} />
@@ -70,21 +79,17 @@ export function MemberTile({ player, view, table, open }: MemberProps & { open: 
       <span className="tile-cards">
         {said.cards(player.hand.count)}
         {current && <span className="sr">{`, ${said.currentPlayer}`}</span>}
-        {isAwaited(player.seat, table) && <span className="sr">{`, ${said.awaited}`}</span>}
+        {awaited && <span className="sr">{`, ${said.awaited}`}</span>}
       </span>
     </>
   );
-  const className = `tile seat-${player.seat} ${current ? 'current' : ''} ${isAwaited(player.seat, table) ? 'awaited' : ''}`;
+  const className = `tile seat-${player.seat} ${current ? 'current' : ''} ${awaited ? 'awaited' : ''}`;
   return (
-    <Target at={`player:${player.seat}`} className={className} otherwise={open}>
+    <Target at={`player:${player.seat}`} className={className} otherwise={() => open(player.seat)}>
       {inside}
     </Target>
   );
-}
-
-function isAwaited(seat: number, { status, waiting, awaited }: TableState): boolean {
-  return status === 'playing' && waiting && awaited.some((one) => one === seat);
-}
+});
 
 /** `Kara "Starbuck" Thrace` as Starbuck, Laura Roslin as Roslin. */
 function shortName({ character, seat }: PlayerView): string {
@@ -105,7 +110,7 @@ function Sitting({ sitting, own }: { sitting: SeatState | undefined; own: boolea
   );
 }
 
-export function titlesOf(seat: number, { titles, mutineer }: View): string[] {
+export function titlesOf(seat: number, titles: View['titles'], mutineer: View['mutineer']): string[] {
   const held = Object.entries(titles).flatMap(([title, holder]) => (holder === seat ? [words.nameOf(title)] : []));
   return mutineer === seat ? [...held, words.crew.mutineer] : held;
 }

@@ -1,9 +1,8 @@
 /** What is asked of me, why, and every legal answer; or who is awaited, and since when. */
 import './question.css';
-import type { View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Advice } from '../knowing/advice.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -29,7 +28,7 @@ export interface QuestionProps {
   readonly since: number | null;
 }
 
-export function Question({ table, names, answering, since }: QuestionProps) {
+export function Question({ table, names, answering, since, loyal }: QuestionProps & { readonly loyal: boolean }) {
   const { question, status } = table;
   const said = words.question;
   const { trouble, undo } = answering;
@@ -50,7 +49,14 @@ export function Question({ table, names, answering, since }: QuestionProps) {
       aria-label={said.title}
     >
       {question ? (
-        <Asked key={question.name} asked={question.asked} names={names} answering={answering} table={table} />
+        <Asked
+          key={question.name}
+          asked={question.asked}
+          names={names}
+          answering={answering}
+          undo={table.undo}
+          loyal={loyal}
+        />
       ) : (
         <Waiting table={table} names={names} since={since} answering={answering} />
       )}
@@ -83,7 +89,7 @@ function Waiting({ table, names, since, answering }: QuestionProps) {
     <>
       <div className="question-head">
         <h2 className="question-title">{over ? said.over : table.waiting ? said.nothing : said.moment}</h2>
-        <Undo table={table} answering={answering} />
+        <Undo how={table.undo} undo={answering.undo} />
       </div>
       {!over && (
         <p className="quiet">
@@ -101,9 +107,14 @@ export function waitingFor({ awaited, seat }: TableState, names: Names): string 
   return others.length === 0 ? words.question.tableWaits : words.question.waitingFor(others);
 }
 
-function Asked(props: { asked: Decision; names: Names; answering: Answering; table: TableState }) {
-  const { asked, names, answering, table } = props;
-  const view = table.view as unknown as View; // a table of this game carries its view
+const Asked = memo(function Asked(props: {
+  asked: Decision;
+  names: Names;
+  answering: Answering;
+  undo: TableState['undo'];
+  loyal: boolean;
+}) {
+  const { asked, names, answering, undo, loyal } = props;
   const { chosen, busy, confirm, clear, pass } = answering;
   const [sought, seek] = useState('');
   const said = words.question;
@@ -126,14 +137,14 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
     <>
       <div className="question-head">
         <h2 className="question-title">{words.questionTitle(asked, names)}</h2>
-        <Undo table={table} answering={answering} />
+        <Undo how={undo} undo={answering.undo} />
       </div>
       <div className="question-why">
         {!one && <p className="bounds">{bounds(asked)}</p>}
         {reason && <p className="reason">{reason}</p>}
         <Why rules={asked.rules} />
         <Advice kind={asked.kind} />
-        <Secret asked={asked} view={view} seat={table.seat} names={names} answering={answering} />
+        <Secret asked={asked} loyal={loyal} names={names} answering={answering} />
         <OptionFilter asked={asked} sought={sought} seek={seek} />
         {passable && (
           <button
@@ -171,7 +182,7 @@ function Asked(props: { asked: Decision; names: Names; answering: Answering; tab
       </div>
     </>
   );
-}
+});
 
 /** The pass for all of an event, as long as it holds. */
 function Passing({ table, answering }: { table: TableState; answering: Answering }) {
@@ -195,13 +206,13 @@ function passedEvent({ orders }: TableState): string | null {
   return typeof last === 'string' ? last : null;
 }
 
-function Undo({ table, answering }: { table: TableState; answering: Answering }) {
-  if (table.undo === 'no') return null;
-  const { undo, undoWhy, askUndo, askUndoWhy } = words.question;
-  const own = table.undo === 'own';
+function Undo({ how, undo }: { how: TableState['undo']; undo: () => void }) {
+  if (how === 'no') return null;
+  const said = words.question;
+  const own = how === 'own';
   return (
-    <button type="button" className="plain undo" title={own ? undoWhy : askUndoWhy} onClick={answering.undo}>
-      <Icon of="undo" size={13} /> {own ? undo : askUndo}
+    <button type="button" className="plain undo" title={own ? said.undoWhy : said.askUndoWhy} onClick={undo}>
+      <Icon of="undo" size={13} /> {own ? said.undo : said.askUndo}
     </button>
   );
 }

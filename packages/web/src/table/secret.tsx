@@ -2,7 +2,6 @@
  * What I could do with my loyalty cards. It stands apart and looks the same for everybody, so that neither a glance nor a
  * screenshot tells what I am.
  */
-import type { View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
@@ -12,18 +11,17 @@ import { type Answering, isTelling } from './answering.ts';
 
 export function Secret(props: {
   asked: Decision;
-  view: View;
-  seat: number | null;
+  /** Whether I have loyalty cards at all. */
+  loyal: boolean;
   names: Names;
   answering: Answering;
 }) {
-  const { asked, view, seat, names, answering } = props;
+  const { asked, loyal, names, answering } = props;
   const { chosen, toggle, clear, confirm, busy } = answering;
   const [open, show] = useState(false);
   const said = words.question;
   const hidden = asked.options.flatMap((option, index) => (isTelling(option) ? [{ option, index }] : []));
-  const loyalty = seat === null ? [] : (view.players[seat]?.loyalty ?? []);
-  if (asked.kind !== 'action' || loyalty.length === 0) return null;
+  if (asked.kind !== 'action' || !loyal) return null;
   const close = () => {
     clear();
     show(false);

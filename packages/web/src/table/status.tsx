@@ -1,7 +1,7 @@
 /** The left rail: resources, tracks, distance, hangar, decks. In little room: one strip that opens all of it. */
 import './status.css';
 import type { View } from '@ragtag/galactica';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Drawing, Icon, SkillShape } from '../parts/icons.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -77,6 +77,10 @@ function Reading(props: { icon: Drawing; name: string; bad?: boolean; good?: boo
   );
 }
 
+/** Where a jump costs lives, and where the pursuers are upon us. */
+const riskyJumps = [1, 2];
+const attack = [4];
+
 function Dashboard({ view }: { view: View }) {
   const said = words.status;
   return (
@@ -86,7 +90,7 @@ function Dashboard({ view }: { view: View }) {
           <Dial key={resource} resource={resource} value={view.resources[resource]} />
         ))}
       </div>
-      <Track title={said.jump} spaces={said.jumpSpaces} short={said.jumpShort} at={view.jumpTrack} risky={[1, 2]} />
+      <Track title={said.jump} spaces={said.jumpSpaces} short={said.jumpShort} at={view.jumpTrack} risky={riskyJumps} />
       <Boarding boarding={view.boarding} />
       {view.options.cylonFleet && (
         <Track
@@ -94,17 +98,28 @@ function Dashboard({ view }: { view: View }) {
           spaces={said.pursuitSpaces}
           short={said.pursuitShort}
           at={view.pursuit}
-          risky={[said.pursuitSpaces.length - 1]}
+          risky={attack}
         />
       )}
-      <Journey view={view} />
-      <Hangar view={view} />
-      <Decks view={view} />
+      <Journey
+        distance={view.distance}
+        travelled={view.travelled}
+        nextJumpWins={view.nextJumpWins}
+        sleepersOver={view.sleeperPhaseDone}
+      />
+      <Hangar
+        hangar={view.ships.hangar}
+        raptors={view.ships.raptors}
+        safe={view.ships.civiliansUnused}
+        lost={view.ships.civiliansDestroyed.length}
+        nukes={view.nukes.held}
+      />
+      <Decks decks={view.decks} />
     </>
   );
 }
 
-function Track(props: {
+const Track = memo(function Track(props: {
   title: string;
   spaces: readonly string[];
   short: readonly string[];
@@ -130,9 +145,9 @@ function Track(props: {
       </ol>
     </div>
   );
-}
+});
 
-function Boarding({ boarding }: { boarding: readonly number[] }) {
+const Boarding = memo(function Boarding({ boarding }: { boarding: readonly number[] }) {
   const said = words.status;
   const last = boarding.length - 1;
   return (
@@ -160,45 +175,55 @@ function Boarding({ boarding }: { boarding: readonly number[] }) {
       </ol>
     </div>
   );
-}
+});
 
-function Journey({ view }: { view: View }) {
+const Journey = memo(function Journey({
+  distance,
+  travelled,
+  nextJumpWins,
+  sleepersOver,
+}: Pick<View, 'distance' | 'travelled' | 'nextJumpWins'> & { sleepersOver: boolean }) {
   const said = words.status;
   return (
     <div className="journey">
       <h3 className="label">
-        {said.distance} <strong>{view.distance}</strong> {said.of(JOURNEY)}
+        {said.distance} <strong>{distance}</strong> {said.of(JOURNEY)}
       </h3>
       <div className="journey-bar" aria-hidden="true">
         {Array.from({ length: JOURNEY }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit of distance is its place
-          <span key={at} className={at < view.distance ? 'gone' : ''} />
+          <span key={at} className={at < distance ? 'gone' : ''} />
         ))}
       </div>
       <ul>
-        {view.travelled.map((card) => (
+        {travelled.map((card) => (
           <li key={card.card} title={card.text.join(' ')}>
             {card.name}
           </li>
         ))}
-        {view.nextJumpWins && <li className="good">{said.nextJumpWins}</li>}
-        {view.sleeperPhaseDone && <li>{said.sleepersOver}</li>}
+        {nextJumpWins && <li className="good">{said.nextJumpWins}</li>}
+        {sleepersOver && <li>{said.sleepersOver}</li>}
       </ul>
     </div>
   );
-}
+});
 
-function Hangar({ view }: { view: View }) {
+const Hangar = memo(function Hangar({
+  hangar,
+  raptors,
+  safe,
+  lost,
+  nukes,
+}: Pick<View['ships'], 'hangar' | 'raptors'> & { safe: number; lost: number; nukes: number }) {
   const said = words.status;
-  const { hangar, raptors, civiliansUnused, civiliansDestroyed } = view.ships;
   const rows: [string, string[]][] = [
     ...Object.entries(hangar).map(([kind, { reserve, damaged, destroyed }]): [string, string[]] => [
       said.kinds[kind] ?? words.nameOf(kind),
       [said.ready(reserve), ...(damaged > 0 ? [said.damaged(damaged)] : []), ...gone(destroyed)],
     ]),
     [said.raptors, [said.ready(raptors.reserve), ...gone(raptors.destroyed)]],
-    [said.civilians, [said.safe(civiliansUnused), ...gone(civiliansDestroyed.length)]],
-    [said.nukes, [String(view.nukes.held)]],
+    [said.civilians, [said.safe(safe), ...gone(lost)]],
+    [said.nukes, [String(nukes)]],
   ];
   return (
     <div className="hangar">
@@ -213,32 +238,32 @@ function Hangar({ view }: { view: View }) {
       </dl>
     </div>
   );
-}
+});
 
 function gone(n: number): string[] {
   return n > 0 ? [words.status.gone(n)] : [];
 }
 
-const decks = ['destiny', 'crisis', 'quorum', 'mutiny', 'superCrisis', 'destination'] as const;
+const otherDecks = ['destiny', 'crisis', 'quorum', 'mutiny', 'superCrisis', 'destination'] as const;
 
-function Decks({ view }: { view: View }) {
+const Decks = memo(function Decks({ decks }: Pick<View, 'decks'>) {
   const said = words.status;
   return (
     <div className="decks">
       <h3 className="label">{said.decks}</h3>
       <ul>
-        {Object.entries(view.decks.skill).map(([skill, { count }]) => (
+        {Object.entries(decks.skill).map(([skill, { count }]) => (
           <li key={skill} title={said.deck(words.capital(skill), count)}>
             <SkillShape skill={skill as SkillType /* the keys of the view's own record */} size={12} />
             <span className="sr">{words.capital(skill)}</span> {count}
           </li>
         ))}
-        {decks.map((deck) => (
+        {otherDecks.map((deck) => (
           <li key={deck}>
-            {said.deckNames[deck]} {view.decks[deck].count}
+            {said.deckNames[deck]} {decks[deck].count}
           </li>
         ))}
       </ul>
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@
 import './table.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { Stage } from '../check/stage.tsx';
 import { GuideBubbles, GuideOffer } from '../knowing/guide/offer.tsx';
@@ -52,6 +52,13 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
     document.title = [question && yourAnswer, table.title, words.parts.brand].filter(Boolean).join(' · ');
   }, [question, table.title]);
 
+  const orders = useMemo(
+    () =>
+      seat === null ? null : (
+        <Orders seat={seat} orders={table.orders} playing={table.status === 'playing'} connection={connection} />
+      ),
+    [seat, table.orders, table.status, connection],
+  );
   const talkPanel = (
     <Talk
       log={watched.log}
@@ -59,33 +66,36 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
       names={names}
       connection={connection}
       game={watched.game}
-      orders={seat === null ? null : <Orders table={table} connection={connection} />}
+      orders={orders}
     />
   );
   const closeTalk = () => {
     hear(watched.chat.length);
     talk(false);
   };
+  const openTalk = useCallback(() => talk(true), []);
+  const openHelp = useCallback(() => showHelp(true), []);
+  const inPlay = <InPlay crisis={view.crisis?.card.card ?? null} turnCrises={view.turnCrises} inPlay={view.inPlay} />;
   return (
-    <ChoosingContext value={answering}>
+    <ChoosingContext value={answering.choosing}>
       <div className={`table on-${screen}`} data-turn={view.turn.number}>
         <TopBar
           table={table}
           view={view}
           names={names}
           connection={connection}
-          talk={screen === 'phone' ? () => talk(true) : null}
+          talk={screen === 'phone' ? openTalk : null}
           unread={talking ? 0 : watched.chat.length - heard}
-          help={() => showHelp(true)}
+          help={openHelp}
         >
-          {screen === 'desk' && <InPlay view={view} />}
+          {screen === 'desk' && inPlay}
         </TopBar>
         <main className="table-main" aria-label={table.title}>
           {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
           <div className="middle">
             <GuideOffer table={table} />
             <Agreement table={table} names={names} connection={connection} />
-            {screen !== 'desk' && <InPlay view={view} />}
+            {screen !== 'desk' && inPlay}
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
             <div className="board-place">
               <Board view={view} log={watched.log} />
@@ -101,9 +111,15 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             </div>
           )}
           <Drawer question={question?.name ?? null}>
-            <Question table={table} names={names} answering={answering} since={watched.log.at(-1)?.at ?? null} />
+            <Question
+              table={table}
+              names={names}
+              answering={answering}
+              since={watched.log.at(-1)?.at ?? null}
+              loyal={me !== undefined && me.loyalty.length > 0}
+            />
             {me ? (
-              <Hand me={me} view={view} game={watched.game} answering={answering} names={names} />
+              <Hand me={me} titles={view.titles} mutineer={view.mutineer} game={watched.game} names={names} />
             ) : (
               <p className="panel quiet watching">{words.table.watching}</p>
             )}

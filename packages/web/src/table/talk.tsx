@@ -1,7 +1,7 @@
 /** The log, the chat and one's own standing orders, one behind the other. */
 import './talk.css';
 import type { LogLine } from '@ragtag/server/protocol';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Connection, Said } from '../socket/connection.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
@@ -10,7 +10,7 @@ import { Log } from './log.tsx';
 
 type Tab = 'log' | 'chat' | 'orders';
 
-export function Talk({
+export const Talk = memo(function Talk({
   log,
   chat,
   names,
@@ -48,7 +48,7 @@ export function Talk({
       </div>
     </section>
   );
-}
+});
 
 function TabButton(props: { tab: Tab; name: string; open: Tab; tabs: readonly Tab[]; show: (tab: Tab) => void }) {
   const { tab, name, open, tabs, show } = props;

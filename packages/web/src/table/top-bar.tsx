@@ -2,7 +2,7 @@
 import './top-bar.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { LookUp } from '../knowing/look-up.tsx';
 import { type Drawing, Icon } from '../parts/icons.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
@@ -58,13 +58,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
           </span>
         )}
       </h1>
-      <ol className="steps" aria-label={said.steps}>
-        {steps.map((step) => (
-          <li key={step} aria-current={view.turn.step === step ? 'step' : undefined}>
-            {words.nameOf(step)}
-          </li>
-        ))}
-      </ol>
+      <Steps now={view.turn.step} />
       {children}
       {table.clock && <Clock clock={table.clock} names={names} connection={connection} seated={table.seat !== null} />}
       {table.notice && (
@@ -72,26 +66,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
           {table.notice}
         </p>
       )}
-      <nav className="tools" aria-label={said.tools}>
-        <LookUp className="tool" />
-        {talk && (
-          <Tool icon="chat" name={unread > 0 ? said.talkUnread(unread) : said.talk} press={talk}>
-            {unread > 0 && (
-              <span className="unread" aria-hidden="true">
-                {unread}
-              </span>
-            )}
-          </Tool>
-        )}
-        <Tool icon="population" name={words.gathering.menu} press={() => show('seats')} />
-        <Tool icon="export" name={words.exporting.title} press={() => show('export')} />
-        <Tool icon="ask" name={said.keys} press={help} />
-        <Tool icon="sliders" name={words.settings.title} press={() => show('settings')} />
-        <a className="tool" href="/" title={said.lobby}>
-          <Icon of="leave" />
-          <span className="tool-name">{said.lobby}</span>
-        </a>
-      </nav>
+      <Tools talk={talk} unread={unread} help={help} show={show} />
       {open === 'settings' && <SettingsDialog close={close} />}
       <Suspense fallback={null}>
         {open === 'seats' && <SeatsDialog game={game} table={table} close={close} />}
@@ -109,6 +84,49 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
     </header>
   );
 }
+
+const Steps = memo(function Steps({ now }: { now: string }) {
+  return (
+    <ol className="steps" aria-label={words.table.steps}>
+      {steps.map((step) => (
+        <li key={step} aria-current={now === step ? 'step' : undefined}>
+          {words.nameOf(step)}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+const Tools = memo(function Tools({
+  talk,
+  unread,
+  help,
+  show,
+}: Pick<TopBarProps, 'talk' | 'unread' | 'help'> & { show: (what: Beside) => void }) {
+  const said = words.table;
+  return (
+    <nav className="tools" aria-label={said.tools}>
+      <LookUp className="tool" />
+      {talk && (
+        <Tool icon="chat" name={unread > 0 ? said.talkUnread(unread) : said.talk} press={talk}>
+          {unread > 0 && (
+            <span className="unread" aria-hidden="true">
+              {unread}
+            </span>
+          )}
+        </Tool>
+      )}
+      <Tool icon="population" name={words.gathering.menu} press={() => show('seats')} />
+      <Tool icon="export" name={words.exporting.title} press={() => show('export')} />
+      <Tool icon="ask" name={said.keys} press={help} />
+      <Tool icon="sliders" name={words.settings.title} press={() => show('settings')} />
+      <a className="tool" href="/" title={said.lobby}>
+        <Icon of="leave" />
+        <span className="tool-name">{said.lobby}</span>
+      </a>
+    </nav>
+  );
+});
 
 function Tool({
   icon,

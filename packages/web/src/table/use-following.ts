@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 
+/** Pixels from the end that still count as there. */
+const NEAR = 40;
+
 /** The latest below, followed as long as nobody has scrolled up. */
-export function useFollowing(length: number) {
+export function useFollowing() {
   const box = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
   const following = useRef(true);
-  const follow = () => {
-    if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what to follow
-  useEffect(follow, [length]);
-  // In a sheet it has no room before the sheet is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at what is there then
   useEffect(() => {
-    if (!box.current) return;
-    const watch = new ResizeObserver(follow);
+    if (!box.current || !inside.current) return;
+    // Told when the page is laid out: nothing has to be measured before its time. A sheet has no room before it is open.
+    const watch = new ResizeObserver(() => {
+      if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
     watch.observe(box.current);
+    watch.observe(inside.current);
     return () => watch.disconnect();
   }, []);
   const onScroll = () => {
     const { current } = box;
-    if (current) following.current = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
+    if (current) following.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
   };
-  return { ref: box, onScroll };
+  return { box, inside, onScroll };
 }

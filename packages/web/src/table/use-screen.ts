@@ -8,16 +8,29 @@ export type Screen = 'phone' | 'tablet' | 'desk';
 const DESK = 75;
 const notPhone = '(width >= 44rem)';
 
+/** Measured when something about it changes, for measuring makes the browser lay the page out. */
+let known: Screen | null = null;
+
 function subscribe(listener: () => void): () => void {
-  const stop = onSettings(listener);
-  window.addEventListener('resize', listener);
+  const changed = (): void => {
+    known = measured();
+    listener();
+  };
+  const stop = onSettings(changed);
+  window.addEventListener('resize', changed);
   return () => {
     stop();
-    window.removeEventListener('resize', listener);
+    window.removeEventListener('resize', changed);
+    known = null; // nobody listens for what changes now
   };
 }
 
 function now(): Screen {
+  known ??= measured();
+  return known;
+}
+
+function measured(): Screen {
   if (!window.matchMedia(notPhone).matches) return 'phone';
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return window.innerWidth >= DESK * size ? 'desk' : 'tablet';

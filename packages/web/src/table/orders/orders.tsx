@@ -11,26 +11,34 @@ import { asOrder, isPassOnAll, ordersOf, passOnAll, sentenceOf } from './order-d
 import { OrderForm } from './order-form.tsx';
 import { useOrderWindows } from './use-order-windows.ts';
 
-export function Orders({ table, connection }: { table: TableState; connection: Connection }) {
+export function Orders({
+  seat,
+  orders,
+  playing,
+  connection,
+}: {
+  seat: number;
+  orders: TableState['orders'];
+  playing: boolean;
+  connection: Connection;
+}) {
   const said = words.orders;
   const windows = useOrderWindows();
   const [writing, write] = useState(false);
   const [trouble, complain] = useState<string | null>(null);
-  const { seat } = table;
-  if (seat === null) return <p className="quiet">{said.onlyPlayers}</p>;
   if (windows === null) return <p role="status">{words.parts.oneMoment}</p>;
-  const { standing, passing } = ordersOf(table.orders);
+  const { standing, passing } = ordersOf(orders);
   const own = standing.filter((order) => !isPassOnAll(order));
   const passesAll = standing.length > own.length;
   const event = passing.at(-1);
-  const keep = async (orders: readonly StandingOrder[], all = passesAll) => {
-    const reply = await connection.orders(all ? [...orders, passOnAll] : orders);
+  const keep = async (kept: readonly StandingOrder[], all = passesAll) => {
+    const reply = await connection.orders(all ? [...kept, passOnAll] : kept);
     complain(reply.ok ? null : reply.message);
   };
   return (
     <section className="orders" aria-label={said.title}>
       <p className="quiet">{said.secret}</p>
-      {event !== undefined && table.status === 'playing' && (
+      {event !== undefined && playing && (
         <p className="orders-passing">
           {said.passing}{' '}
           <button type="button" className="plain" onClick={() => connection.pass(event, false)}>

@@ -103,7 +103,6 @@ export const orders = {
   tab: 'Orders',
   title: 'Standing orders',
   secret: 'They answer for you when their moment comes. Nobody else ever sees them.',
-  onlyPlayers: 'Only players give orders.',
   none: 'You have given no orders.',
   list: 'Your orders, the first that fits decides',
   add: 'New order',
