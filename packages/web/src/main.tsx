@@ -26,15 +26,19 @@ const openSocket: OpenSocket = (heard, ended) => {
   return socket;
 };
 
-/** Milliseconds: what has come together is drawn together. No animation frame, for those do not come to a hidden tab. */
-const SOON = 0;
+/** What has come together is drawn together. No animation frame comes to a hidden tab, and a timer waits for several. */
+const soon = new MessageChannel();
+function afterThis(then: () => void): void {
+  soon.port1.onmessage = then;
+  soon.port2.postMessage(null);
+}
 
 const connection = new Connection(openSocket, {
   after: (millis, then) => {
     const timer = window.setTimeout(then, millis);
     return () => window.clearTimeout(timer);
   },
-  soon: (then) => window.setTimeout(then, SOON),
+  soon: afterThis,
   chance: Math.random,
 });
 window.addEventListener('online', connection.retry);
