@@ -4,6 +4,7 @@ import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Advice } from '../knowing/advice.tsx';
+import { afterPaint } from '../parts/after-paint.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useNow } from '../parts/use-now.ts';
 import type { Names } from '../words/names.ts';
@@ -76,7 +77,9 @@ function useFocusKept(name: string | undefined): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (before.current === name) return;
     before.current = name;
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    return afterPaint(() => {
+      if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    });
   }, [name]);
   return panel;
 }
