@@ -34,9 +34,54 @@ function compressed(): Plugin {
   };
 }
 
+/** The letters nearly every line of a table is written in. */
+const letters = /(inter-latin-400|oxanium-latin-[567]00)-normal.*\.woff2$/;
+
+/** Nearly all of it is run to draw the first table: a browser that knows this compiles it beside, while it comes. */
+const compileAll = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * What is wanted before the code that draws the table asks for it: the line to the server, by a script of its own, and the
+ * letters.
+ */
+function early(): Plugin {
+  return {
+    name: 'early',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && (file.name === 'table' || file.name === 'line'))
+            file.code = compileAll + file.code;
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => {
+        const files = Object.values(bundle);
+        const line = files.find((file) => file.type === 'chunk' && file.name === 'line');
+        if (!line) throw new Error('the line to the server has no script of its own');
+        const open = { type: 'module', async: true, crossorigin: true, src: `/${line.fileName}` };
+        const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        return [
+          { tag: 'script', attrs: open, injectTo: 'head' },
+          ...files
+            .filter(({ fileName }) => letters.test(fileName))
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { ...font, href: `/${fileName}` },
+              injectTo: 'head' as const,
+            })),
+        ];
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), early(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -47,6 +92,13 @@ export default defineConfig({
       output: {
         // A browser knows a service worker by its address, so that must not change.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // A table's code in one file: a file costs a slow machine more than what is in it.
+        codeSplitting: {
+          groups: [
+            { name: 'line', test: /\/src\/socket\// },
+            { name: 'table', tags: ['$initial'], test: (id) => !id.includes('/worker/') },
+          ],
+        },
       },
     },
   },

@@ -22,38 +22,44 @@ export async function measureLoad(hall: Hall): Promise<Load> {
   await page.goto(table);
   await page.getByRole('region', { name: 'Board', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
-  const lcpMillis = await page.evaluate(() => (globalThis as unknown as Watching).painted()); // set by the init script
+  const lcpMillis = await page.evaluate(() => (globalThis as unknown as Watching).painted); // set by the init script
   await end();
   return { jsKB: bytes / 1024, lcpMillis };
 }
 
 interface Watching {
-  painted: () => number;
+  painted: Promise<number>;
 }
 
 /**
  * Runs in the page. A browser does not count every drawing as contentful, so the board must have been painted too: the
- * later of the two counts.
+ * later of the two counts, once nothing larger has come for a while.
  */
 function watchPaints(): void {
+  const QUIET = 1_000;
   let [largest, board] = [0, 0];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) largest = Math.max(largest, entry.startTime);
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => {
-    if (document.querySelector('[role="region"][aria-label="Board"], section[aria-label="Board"]') === null) {
-      requestAnimationFrame(look);
-      return;
-    }
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      board = performance.now();
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  (globalThis as unknown as Watching).painted = new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(quiet);
+      if (largest > 0 && board > 0) quiet = setTimeout(() => resolve(Math.max(largest, board)), QUIET);
     };
-    requestAnimationFrame(() => port2.postMessage(null)); // heard once the frame is painted
-  };
-  requestAnimationFrame(look);
-  (globalThis as unknown as Watching).painted = () => {
-    if (largest === 0 || board === 0) throw new Error('nothing was painted');
-    return Math.max(largest, board);
-  };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) largest = Math.max(largest, entry.startTime);
+      settle();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const look = () => {
+      if (document.querySelector('[role="region"][aria-label="Board"], section[aria-label="Board"]') === null) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        board = performance.now();
+        settle();
+      };
+      requestAnimationFrame(() => port2.postMessage(null)); // heard once the frame is painted
+    };
+    requestAnimationFrame(look);
+  });
 }

@@ -6,11 +6,16 @@ import type { Settings } from '../settings/settings.ts';
 export type HandOrder = Settings['handOrder'];
 
 const compare: Readonly<Record<HandOrder, (a: CardView, b: CardView) => number>> = {
-  type: (a, b) => (a.type ?? '').localeCompare(b.type ?? '') || byStrength(a, b) || a.name.localeCompare(b.name),
-  strength: (a, b) => byStrength(a, b) || a.name.localeCompare(b.name),
-  name: (a, b) => a.name.localeCompare(b.name) || byStrength(a, b),
+  type: (a, b) => byText(a.type ?? '', b.type ?? '') || byStrength(a, b) || byText(a.name, b.name),
+  strength: (a, b) => byStrength(a, b) || byText(a.name, b.name),
+  name: (a, b) => byText(a.name, b.name) || byStrength(a, b),
   own: () => 0,
 };
+
+/** Names of cards are plain letters: the order of a language, slow to be had, would be the same. */
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
 function byStrength(a: CardView, b: CardView): number {
   return (b.strength ?? 0) - (a.strength ?? 0);
