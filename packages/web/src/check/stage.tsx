@@ -1,8 +1,8 @@
 /** The stage: whatever is being resolved, over the upper part of the board, until it is put aside. */
 import type { CheckView, View } from '@ragtag/galactica';
 import type { Decision } from '@ragtag/kernel';
-import type { LogLine, TableState } from '@ragtag/server/protocol';
-import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { LogLine } from '@ragtag/server/protocol';
+import { type MouseEvent, memo, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useAwaited, useCurtain } from '../parts/curtain.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ChoosingContext } from '../table/choosing.ts';
@@ -26,14 +26,13 @@ import './phone.css';
 import './motion.css';
 
 interface StageProps {
-  readonly table: TableState;
+  readonly asked: Decision | null;
   readonly view: View;
   readonly log: readonly LogLine[];
   readonly names: Names;
 }
 
-export function Stage({ table, view, log, names }: StageProps) {
-  const asked = table.question?.asked ?? null;
+export const Stage = memo(function Stage({ asked, view, log, names }: StageProps) {
   const playing = useTheatre(log, asked !== null, asked !== null && view.check !== null);
   const { shown, behind } = playing;
   const live = view.check !== null || view.crisis !== null;
@@ -88,7 +87,7 @@ export function Stage({ table, view, log, names }: StageProps) {
       )}
     </div>
   );
-}
+});
 
 function isAbout(scene: Scene, latest: Scene): boolean {
   return actOf(scene) === actOf(latest);
@@ -165,7 +164,7 @@ function Corner({ fold, dismiss }: { fold: () => void; dismiss: (() => void) | n
 }
 
 /** The stage as it is at the end of a log: nothing moves, nothing is asked. */
-export function StillStage({ view, log, names }: Omit<StageProps, 'table'>) {
+export function StillStage({ view, log, names }: Omit<StageProps, 'asked'>) {
   const scene = useMemo(() => withView(opened(log).script.scene, view), [log, view]);
   if (!view.check && !view.crisis) return null;
   return (

@@ -2,7 +2,7 @@
 import './table.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { Stage } from '../check/stage.tsx';
 import { GuideBubbles, GuideOffer } from '../knowing/guide/offer.tsx';
@@ -28,9 +28,17 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useScreen } from './use-screen.ts';
 
+/** A table of this game carries its view. */
+function viewOf({ view }: TableState): View {
+  return view as unknown as View; // the server knows games' views as plain data
+}
+
 export function Table(props: { connection: Connection; watched: Watched; table: TableState }) {
   const { connection, watched, table } = props;
-  const view = table.view as unknown as View; // a table of this game carries its view
+  const view = viewOf(table);
+  // What is told takes its time: how things stand and what is asked come first.
+  const told = useDeferredValue(watched);
+  const tableTold = told.table ?? table;
   const { question, seat } = table;
   const screen = useScreen();
   const answering = useAnswering(connection, table);
@@ -60,14 +68,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
     [seat, table.orders, table.status, connection],
   );
   const talkPanel = (
-    <Talk
-      log={watched.log}
-      chat={watched.chat}
-      names={names}
-      connection={connection}
-      game={watched.game}
-      orders={orders}
-    />
+    <Talk log={told.log} chat={told.chat} names={names} connection={connection} game={watched.game} orders={orders} />
   );
   const closeTalk = () => {
     hear(watched.chat.length);
@@ -98,8 +99,8 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             {screen !== 'desk' && inPlay}
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
             <div className="board-place">
-              <Board view={view} log={watched.log} />
-              <Stage table={table} view={view} log={watched.log} names={names} />
+              <Board view={view} log={told.log} />
+              <Stage asked={tableTold.question?.asked ?? null} view={viewOf(tableTold)} log={told.log} names={names} />
             </div>
           </div>
           {screen === 'phone' ? (
