@@ -1,4 +1,5 @@
 /** People at many tables who answer whatever they are asked, at a steady rate. */
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Answer, randomAnswer, whim } from '@ragtag/kernel';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
@@ -141,7 +142,8 @@ export class Load {
 
 export function serve(data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
   const file = fileURLToPath(new URL('serve.js', import.meta.url));
-  const flags = ['--max-semi-space-size=64', ...nodeFlags]; // as `./ragtag` runs it
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const flags = ['--max-semi-space-size=64', `--v8-pool-size=${threads}`, ...nodeFlags]; // as `./ragtag` runs it
   return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, flags); // thousands come from one address
 }
 

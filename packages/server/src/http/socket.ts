@@ -57,7 +57,8 @@ export class Sockets {
     app.get('/ws', { websocket: true }, (socket, request) => {
       if (this.closing) return socket.close(GOING_AWAY);
       if (!isOwnOrigin(services, request)) return refuse(socket, 'not-allowed', 'this page may not connect');
-      const hold = () => outbox.hold(request.raw.socket);
+      const { socket: line } = request.raw;
+      const hold = () => outbox.hold(line); // not the request: it is done with, and there are thousands
       const page = new PageSocket(services, socket, hold, personOf(services, request));
       this.all.add(page);
       socket.on('close', () => {
