@@ -224,6 +224,40 @@ describe('people', () => {
     expect(await storage.entries('g', 1)).toHaveLength(9);
     await expect(table.answer(CID, '', MOVE)).rejects.toMatchObject({ code: 'game-over' });
   });
+
+  test('what artificial players answer one right after the other is shown together, unless it takes long', async () => {
+    let [now, millis] = [5_000, 0];
+    const { table, ann } = await begun({
+      now: () => now,
+      autoPlayer: (_, seat) => {
+        if (seat === ANN) return null;
+        return () => {
+          now += millis;
+          return MOVE;
+        };
+      },
+    });
+    const told = async () => {
+      const from = ann.messages.length;
+      await table.answer(ANN, ann.question, MOVE);
+      await vi.waitFor(() => expect(ann.question).not.toBe(''));
+      return ann.messages.slice(from).map((message) => message.type === 'patch' && message.log.length);
+    };
+    expect(await told()).toEqual([1, 2]);
+    millis = 30;
+    expect(await told()).toEqual([1, 1, 1]);
+  });
+
+  test('whoever comes while they answer takes nothing away from those who were there', async () => {
+    const { table, ann } = await begun({ autoPlayer: (_, seat) => (seat === ANN ? null : () => MOVE) });
+    const later = new Onlooker('ann');
+    await table.answer(ANN, ann.question, MOVE);
+    await vi.waitFor(async () => expect((await storage.game('g'))?.length).toBeGreaterThan(1), { interval: 0 });
+    await table.watch(later);
+    await vi.waitFor(() => expect(ann.question).not.toBe(''));
+    expect(ann.events).toEqual(['moved', 'moved', 'moved']);
+    expect(later.state).toEqual(ann.state);
+  });
 });
 
 test('two processes on one database play one game, and whoever is slower notices nothing', async () => {

@@ -26,6 +26,8 @@ export interface Outside {
 
 /** How long a game may stand still before seats play by themselves that another process should have played. */
 const PATIENCE = 2_000; // milliseconds
+/** What seats answer by themselves, one right after the other, is shown together, so long after what was shown before. */
+const SHOWN_EVERY = 25; // milliseconds
 
 export class Pipeline {
   private last: Promise<unknown> = Promise.resolve();
@@ -38,6 +40,9 @@ export class Pipeline {
   /** Rings when another process, whose turn it was to go on, has not. */
   private readonly relief: Alarm;
   usedAt: number;
+  private shownAt: number;
+  /** Something waits to be shown with what follows it. */
+  private unshown = false;
 
   constructor(
     private readonly outside: Outside,
@@ -48,6 +53,7 @@ export class Pipeline {
     this.alarm = new Alarm(() => outside.ring());
     this.relief = new Alarm(() => this.goOn());
     this.usedAt = outside.now();
+    this.shownAt = this.usedAt;
   }
 
   /** True when nothing is going on, and nothing will without anybody's doing. */
@@ -58,6 +64,13 @@ export class Pipeline {
 
   /** One thing at a time: nothing looks at a table that is ahead of its journal. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.next(() => {
+      this.showPlayed(); // nobody comes upon anything that the others have not been shown
+      return work();
+    });
+  }
+
+  private next<T>(work: () => Promise<T>): Promise<T> {
     this.queued++;
     this.usedAt = this.outside.now();
     const result = this.last.then(async () => {
@@ -86,8 +99,11 @@ export class Pipeline {
     await this.last;
   }
 
-  /** Plays an answer and keeps it. False if another process was faster: then the table shows what that one did. */
-  async enter(seat: Seat, answer: unknown, acknowledge: () => void): Promise<boolean> {
+  /**
+   * Plays an answer, keeps it and shows it, at once or with what follows. False if another process was faster: then the
+   * table shows what that one did.
+   */
+  async enter(seat: Seat, answer: unknown, acknowledge: () => void, show = () => this.update()): Promise<boolean> {
     const { played, showing } = this;
     const table = played.inPlay();
     const secret = table.askedOf(seat)?.secret === true;
@@ -106,7 +122,7 @@ export class Pipeline {
     acknowledge();
     showing.face.answered(secret, at);
     showing.note(at, table.takeEvents(), secret);
-    this.update();
+    show();
     this.goOn();
     return true;
   }
@@ -155,8 +171,10 @@ export class Pipeline {
 
   /** Everybody is shown what there is to see now. */
   update(): void {
+    this.unshown = false;
+    this.shownAt = this.outside.now();
     this.sitting.newTurn(() => this.played.turn);
-    this.followClock(this.outside.now());
+    this.followClock(this.shownAt);
     this.setAlarm();
     const shown = this.showing.update();
     this.outside.changed(this.played.added);
@@ -169,7 +187,7 @@ export class Pipeline {
     if (this.goingOn || this.closed) return;
     this.goingOn = true;
     setImmediate(() => {
-      const playing = this.exclusively(async () => {
+      const playing = this.next(async () => {
         this.goingOn = false;
         if (!this.closed) await this.playOne();
       });
@@ -178,16 +196,42 @@ export class Pipeline {
     });
   }
 
+  /** Plays what some seat answers by itself. When nobody does, everything played so far is shown. */
   private async playOne(): Promise<void> {
+    let played = false;
+    try {
+      const own = this.nextOwnAnswer();
+      if (own)
+        played = await this.enter(
+          own.seat,
+          own.answer,
+          () => undefined,
+          () => this.showSoon(),
+        );
+    } finally {
+      if (!played) this.showPlayed();
+    }
+  }
+
+  private showPlayed(): void {
+    if (this.unshown) this.update();
+  }
+
+  /** What is played without anybody's doing comes fast: drawing each bit of it would only keep everybody waiting. */
+  private showSoon(): void {
+    this.unshown = true;
+    if (this.outside.now() - this.shownAt >= SHOWN_EVERY) this.update();
+  }
+
+  private nextOwnAnswer(): { readonly seat: Seat; readonly answer: Answer } | null {
     const { table } = this.played;
-    if (!table || table.fault || table.over) return;
+    if (!table || table.fault || table.over) return null;
     for (const asked of table.pending) {
       if (this.showing.isHolding() && !asked.secret) continue; // nobody has seen that question yet
       const answer = this.ownAnswer(asked, () => table.view(asked.seat));
-      if (answer === null) continue;
-      await this.enter(asked.seat, answer, () => undefined);
-      return;
+      if (answer !== null) return { seat: asked.seat, answer };
     }
+    return null;
   }
 
   /** What a seat answers by itself. Standing orders come first. */
@@ -228,6 +272,7 @@ export class Pipeline {
   private async takeOver(): Promise<void> {
     const { played, showing } = this;
     this.behind = false; // what is added from here on makes it true again
+    this.showPlayed();
     const entries = await this.outside.storage.entries(played.stored.id, played.length + 1);
     await this.reread();
     if (played.stored.status !== 'open' && !played.table) return await this.open();
