@@ -19,6 +19,8 @@ async function playOn(hall: Hall, below: (bound: number) => number): Promise<num
   const { page, table, end } = await hall.visit('crowd', 'artificial');
   await page.addInitScript(watchUpdates);
   await page.goto(table);
+  await asked(page);
+  await page.evaluate(atRest);
   for (let answer = 0; answer < ANSWERS && (await asked(page)) !== null; answer++) {
     await answerWith(page, [below(await optionsOn(page))]);
   }
@@ -27,11 +29,17 @@ async function playOn(hall: Hall, below: (bound: number) => number): Promise<num
   return updates;
 }
 
+/** Runs in the page: what opening the table takes is another figure. */
+async function atRest(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  (globalThis as unknown as Watching).updates.length = 0; // set by the other
+}
+
 interface Watching {
   updates: number[];
 }
 
-/** Runs in the page: from a patch to the frame that shows the first change after it. */
+/** Runs in the page: from a patch to the frame that shows how things stand after it; the story of it may follow. */
 function watchUpdates(): void {
   const updates: number[] = [];
   let waiting: number[] = [];
