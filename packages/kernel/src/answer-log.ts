@@ -41,13 +41,22 @@ export class AnswerLog {
   }
 
   get(index: number): GivenAnswer {
+    const word = this.word(index);
+    const hash = this.words[index * 2 + 1] as number; // every answer has two words
+    return { seat: seatIn(word), answer: word & SEVERAL ? this.unpack(word) : word & LOW, hash };
+  }
+
+  /** Who gave an answer. */
+  seatOf(index: number): Seat {
+    return seatIn(this.word(index));
+  }
+
+  private word(index: number): number {
     const word = this.words[index * 2];
-    const hash = this.words[index * 2 + 1];
-    if (word === undefined || hash === undefined || index >= this.count) {
+    if (word === undefined || index >= this.count) {
       throw new RangeError(`there are ${this.count} answers, none numbered ${index}`);
     }
-    const seat = ((word >>> SEAT) & 15) as Seat; // as `push` put it there
-    return { seat, answer: word & SEVERAL ? this.unpack(word) : word & LOW, hash };
+    return word;
   }
 
   slice(from: number, to: number): GivenAnswer[] {
@@ -94,4 +103,8 @@ export class AnswerLog {
 
 function isListed(word: number): boolean {
   return (word & SEVERAL) !== 0 && ((word >>> SIZE) & 15) === LISTED;
+}
+
+function seatIn(word: number): Seat {
+  return ((word >>> SEAT) & 15) as Seat; // as `push` put it there
 }

@@ -146,6 +146,11 @@ export class Table<C, F, G> {
     return this.log.get(index);
   }
 
+  /** Who gave an answer. */
+  answeredBy(index: number): Seat {
+    return this.log.seatOf(index);
+  }
+
   /** Takes an answer of unknown origin. A refused one changes nothing. */
   answer(seat: Seat, answer: unknown): Outcome {
     if (this.fault) return refuse('fault', `the rules failed: ${this.fault.message}`);

@@ -47,7 +47,7 @@ describe('taking an answer back', () => {
     const game = table();
     const first = answers(game);
     const secret = decision({ seat: first === cat ? ben : cat, kind: 'x', secret: true, options: [{ type: 'pass' }] });
-    const asking = { pending: [secret], length: 1, revealedAt: 0, over: false, answerAt: () => game.answerAt(0) };
+    const asking = { pending: [secret], length: 1, revealedAt: 0, over: false, answeredBy: () => game.answeredBy(0) };
     expect(undoOf(asking, first)).toBe('consent');
     expect(undoOf({ ...asking, pending: [{ ...secret, seat: first }] }, first)).toBe('own');
   });
@@ -56,7 +56,10 @@ describe('taking an answer back', () => {
     const game = table();
     const first = answers(game);
     expect(
-      undoOf({ ...game, length: 1, pending: [], revealedAt: 0, over: true, answerAt: (n) => game.answerAt(n) }, first),
+      undoOf(
+        { ...game, length: 1, pending: [], revealedAt: 0, over: true, answeredBy: (n) => game.answeredBy(n) },
+        first,
+      ),
     ).toBe('no');
   });
 });

@@ -178,7 +178,7 @@ export class Played {
 function answersGiven(table: AnyTable): number[] {
   const given: number[] = [];
   for (let index = 0; index < table.length; index++) {
-    const { seat } = table.answerAt(index);
+    const seat = table.answeredBy(index);
     given[seat] = (given[seat] ?? 0) + 1;
   }
   return given;

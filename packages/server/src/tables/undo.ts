@@ -1,5 +1,5 @@
 /** Taking answers back: one's own at once while nobody has learnt anything from it, otherwise when all agree. */
-import type { Answer, Decision, Seat } from '@ragtag/kernel';
+import type { Decision, Seat } from '@ragtag/kernel';
 
 /** What has to be known of a table. */
 export interface Answered {
@@ -8,7 +8,7 @@ export interface Answered {
   readonly revealedAt: number;
   readonly over: boolean;
   readonly pending: readonly Decision[];
-  answerAt(index: number): { readonly seat: Seat; readonly answer: Answer };
+  answeredBy(index: number): Seat;
 }
 
 export type Undo = 'own' | 'consent' | 'no';
@@ -21,13 +21,13 @@ export function undoOf(table: Answered, seat: Seat): Undo {
   const last = table.length - 1;
   if (table.over || lastAnswerOf(table, seat) === null) return 'no';
   const others = table.pending.some((asked) => asked.secret && asked.seat !== seat);
-  return table.answerAt(last).seat === seat && table.revealedAt <= last && !others ? 'own' : 'consent';
+  return table.answeredBy(last) === seat && table.revealedAt <= last && !others ? 'own' : 'consent';
 }
 
 /** The number of a seat's last answer; null if it has given none since the last so many. */
-export function lastAnswerOf(table: Pick<Answered, 'length' | 'answerAt'>, seat: Seat): number | null {
+export function lastAnswerOf(table: Pick<Answered, 'length' | 'answeredBy'>, seat: Seat): number | null {
   const oldest = Math.max(0, table.length - FARTHEST);
-  for (let index = table.length - 1; index >= oldest; index--) if (table.answerAt(index).seat === seat) return index;
+  for (let index = table.length - 1; index >= oldest; index--) if (table.answeredBy(index) === seat) return index;
   return null;
 }
 
