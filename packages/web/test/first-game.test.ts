@@ -81,6 +81,21 @@ test('it can be stopped, and called back from the start', async () => {
   expect(person.complaints).toEqual([]);
 });
 
+test('it is not offered late in a game, nor when the game is over', async () => {
+  const offer = ({ page }: Person) => page.getByRole('region', { name: 'Guide' });
+  const early = await world.person();
+  await early.goToTable(await world.prepare(situation('turn'), early));
+  await offer(early).waitFor();
+  const person = await world.person();
+  const end = situation('end');
+  await person.goToTable(await world.prepare(end, person));
+  await person.asked();
+  expect(await offer(person).count()).toBe(0);
+  await person.choose(...end.chosen);
+  expect(await person.asked()).toBeNull();
+  expect(await offer(person).count()).toBe(0);
+});
+
 test('whoever wants none of it is left alone', async () => {
   const person = await world.person();
   const { page } = person;

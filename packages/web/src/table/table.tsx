@@ -94,7 +94,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
         <main className="table-main" aria-label={table.title}>
           {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
           <div className="middle">
-            <GuideOffer table={table} />
+            <GuideOffer table={table} view={view} />
             <Agreement table={table} names={names} connection={connection} />
             {screen !== 'desk' && inPlay}
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}

@@ -21,11 +21,11 @@ export function GuideBubbles({ table, view }: { table: TableState; view: View })
   );
 }
 
-/** In the page, so that it covers nothing. */
-export function GuideOffer({ table }: { table: TableState }) {
+/** In the page, so that it covers nothing; and only in the first round, when it still helps. */
+export function GuideOffer({ table, view: { over, turn, players } }: { table: TableState; view: View }) {
   const wanted = useSettings().guide;
   const { started } = useProgress();
-  if (!wanted || started || table.seat === null) return null;
+  if (!wanted || started || table.seat === null || over !== null || turn.number > players.length) return null;
   const said = words.guide;
   return (
     <section className="guide-offer" aria-label={said.title}>
