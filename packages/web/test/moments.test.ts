@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Somebody at a situation who gives the answer that makes it happen. */
-async function play(name: SituationName): Promise<{ person: Person; here: Situation }> {
+async function play(name: SituationName, more = {}): Promise<{ person: Person; here: Situation }> {
   const here = situation(name);
-  const person = await world.person();
+  const person = await world.person(undefined, more);
   await person.goToTable(await world.prepare(here, person));
   await person.asked();
   await person.choose(...here.chosen);
@@ -100,5 +100,15 @@ test('the game ends', async () => {
   expect(await person.asked()).toBeNull();
   await person.page.getByRole('heading', { name: /(Humans|Cylons) win/i }).waitFor();
   expect(await person.barriers()).toEqual([]);
+  await isSound(person);
+});
+
+test('once the game is over nothing is played before the board', async () => {
+  const { person } = await play('end by a check', { reducedMotion: 'no-preference' });
+  const { page } = person;
+  expect(await person.asked()).toBeNull();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const name of ['On stage', 'Just happened']) expect(await page.getByRole('region', { name }).count()).toBe(0);
   await isSound(person);
 });

@@ -100,7 +100,15 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
             {view.over && <Ending over={view.over} view={view} table={table} game={watched.game} />}
             <div className="board-place">
               <Board view={view} log={told.log} />
-              <Stage asked={tableTold.question?.asked ?? null} view={viewOf(tableTold)} log={told.log} names={names} />
+              {/* At the end it makes way for the closing screen. */}
+              {!view.over && (
+                <Stage
+                  asked={tableTold.question?.asked ?? null}
+                  view={viewOf(tableTold)}
+                  log={told.log}
+                  names={names}
+                />
+              )}
             </div>
           </div>
           {screen === 'phone' ? (
