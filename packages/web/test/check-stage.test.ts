@@ -96,12 +96,41 @@ test('with motion cards turn over one by one, by hand or all at once', async () 
   expect(await stageOf(person).getByText(result()).count()).toBe(0);
   expect(await person.barriers()).toEqual([]);
   await person.picture('check-half-desk');
-  await stageOf(person).hover(); // whoever looks at it keeps it open
+  await person.page.clock.pauseAt(await person.page.evaluate(() => Date.now() + 1_000)); // it stays to be looked at
   await person.page.keyboard.press('Escape');
+  await person.page.clock.runFor(100); // the page draws
   await stageOf(person).getByText(result()).waitFor();
   expect(await turned()).toBe(cardsRevealed());
   expect(person.complaints).toEqual([]);
   await person.context.close();
+});
+
+test('a pointer that rests on the stage holds it while it is read, not for ever; the keyboard does', async () => {
+  for (const hold of ['pointer', 'keyboard'] as const) {
+    const person = await world.person(desk, { reducedMotion: 'no-preference' });
+    const { page } = person;
+    await page.clock.install();
+    await person.goToTable(await world.prepare(here, person));
+    await person.asked();
+    const stage = stageOf(person);
+    const aside = stage.getByRole('button', { name: 'Put aside' });
+    if (hold === 'pointer') await stage.hover();
+    await answerInStillTime(person, here, stage.getByRole('button', { name: 'Show all' }));
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(100);
+    await stage.getByText(result()).waitFor();
+    if (hold === 'keyboard') {
+      await aside.focus();
+      expect(await aside.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
+    }
+    const open = [];
+    for (const passed of [5_000, 60_000]) {
+      await page.clock.runFor(passed);
+      open.push((await cardsOf(person).count()) > 0);
+    }
+    expect(open, hold).toEqual([true, hold === 'keyboard']);
+    await person.context.close();
+  }
 });
 
 /** Answers while time stands still, so that no card turns before the first is turned by hand; then none does by itself. */

@@ -42,7 +42,7 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
   const { lit } = useContext(ChoosingContext);
   const fought = useAwaited() && !(asked && view.check); // what one is asked about is not put aside for a fight
   const still = useSettings().animation === 'off';
-  const { folded, fold, unfold, dismiss, dismissed, holding } = useFolding(scene, {
+  const { folded, fold, unfold, dismiss, dismissed, stage } = useFolding(scene, {
     live,
     behind,
     asked: asked !== null || fought,
@@ -71,7 +71,7 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
       {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
       {!empty && !folded && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
-        <div onClick={skip} {...holding}>
+        <div onClick={skip} ref={stage}>
           <OnStage
             scene={recalled ?? scene}
             view={view}

@@ -1,10 +1,12 @@
 /** When the stage is open, put aside, or gone: new things open it, and what is over makes way for the board. */
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Scene } from './scene.ts';
 
 /** Milliseconds a result stays open once the table has gone on; shorter for those who are asked something. */
 const READ = 7_000;
 const READ_WHILE_ASKED = 3_500;
+/** Where nothing moves it goes as soon as the board is needed; this is how often whoever is in it is looked for. */
+const SOON = 100;
 
 type Mode = 'open' | 'aside' | 'gone';
 
@@ -14,13 +16,8 @@ export interface Folding {
   readonly fold: () => void;
   readonly unfold: () => void;
   readonly dismiss: () => void;
-  /** Who looks at it or is in it keeps it open. */
-  readonly holding: {
-    readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: () => void;
-    readonly onBlur: () => void;
-  };
+  /** Around the open stage. */
+  readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 interface Circumstances {
@@ -41,26 +38,25 @@ export function useFolding(scene: Scene, { live, behind, asked, onBoard, still }
     act,
     mode: live ? 'open' : 'gone', // what was over before the page was opened
   });
-  const [held, hold] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const mode = chosen.act === act ? chosen.mode : 'open';
   const over = !behind && (!live || onBoard);
 
   useEffect(() => {
-    if (!over || mode !== 'open' || held || (still && !onBoard)) return;
-    const timer = setTimeout(() => choose({ act, mode: 'aside' }), still ? 0 : asked ? READ_WHILE_ASKED : READ);
-    return () => clearTimeout(timer);
-  }, [over, mode, held, still, onBoard, asked, act]);
+    if (!over || mode !== 'open' || (still && !onBoard)) return;
+    let rested = false;
+    const look = () => {
+      if (stage.current?.querySelector(':focus-visible')) return; // who is in it by keyboard goes when they like
+      const resting = !rested && stage.current?.matches(':hover');
+      rested = true;
+      if (!resting) choose({ act, mode: 'aside' }); // a pointer on it gives as long again: it may just lie there
+    };
+    const timer = setInterval(look, still ? SOON : asked ? READ_WHILE_ASKED : READ);
+    return () => clearInterval(timer);
+  }, [over, mode, still, onBoard, asked, act]);
 
   const fold = useCallback(() => choose({ act, mode: 'aside' }), [act]);
   const unfold = useCallback(() => choose({ act, mode: 'open' }), [act]);
   const dismiss = useCallback(() => choose({ act, mode: 'gone' }), [act]);
-  const [start, end] = [() => hold(true), () => hold(false)];
-  return {
-    folded: mode === 'aside',
-    dismissed: mode === 'gone',
-    fold,
-    unfold,
-    dismiss,
-    holding: { onPointerEnter: start, onPointerLeave: end, onFocus: start, onBlur: end },
-  };
+  return { folded: mode === 'aside', dismissed: mode === 'gone', fold, unfold, dismiss, stage };
 }
