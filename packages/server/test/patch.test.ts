@@ -3,7 +3,7 @@ import { eventFor, type Plain, randomAnswer, seatsOf, startTable, whim } from '@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../src/protocol/findings.ts';
-import { apply, Told } from '../src/protocol/patch.ts';
+import { apply, patchText, Told } from '../src/protocol/patch.ts';
 import type { Patch } from '../src/protocol/protocol.ts';
 
 const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
@@ -15,12 +15,17 @@ const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
   ),
 }));
 
+/** The changes as a page reads them. */
+function sent(told: Told | undefined, after: Plain, findings?: Findings): Patch {
+  return JSON.parse(patchText(told?.update(after, findings) ?? [])) as Patch; // what `Told` wrote
+}
+
 test('the changes between any two things lead from the one to the other', () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
       const [told, unchanged] = [new Told(before), structuredClone(before)];
       expect(told.update(before)).toEqual([]);
-      const patch = told.update(after);
+      const patch = sent(told, after);
       expect(told.update(after)).toEqual([]);
       expect(apply(before, patch)).toEqual(after);
       expect(told.all).toEqual(after);
@@ -34,8 +39,8 @@ test('another card comes as a whole, a part of one by itself', () => {
   const card = { card: 7, name: 'Launch Scout', strength: 1 };
   const hand = { count: 1, cards: [card] };
   const other = { card: 9, name: 'Executive Order', strength: 2 };
-  expect(new Told(hand).update({ count: 1, cards: [other] })).toEqual([{ at: ['cards', 0], put: other }]);
-  expect(new Told(hand).update({ count: 1, cards: [{ ...card, strength: 2 }] })).toEqual([
+  expect(sent(new Told(hand), { count: 1, cards: [other] })).toEqual([{ at: ['cards', 0], put: other }]);
+  expect(sent(new Told(hand), { count: 1, cards: [{ ...card, strength: 2 }] })).toEqual([
     { at: ['cards', 0, 'strength'], put: 2 },
   ]);
 });
@@ -47,7 +52,7 @@ test('what is the same in two places is told for each', () => {
   ];
   const before = { view: { players: [{ hand: closed }, { hand: closed }] } };
   const after = { view: { players: [{ hand: open }, { hand: open }] } };
-  const patch = new Told(before).update(after);
+  const patch = sent(new Told(before), after);
   expect(apply(before, patch)).toEqual(after);
   expect(patch).toHaveLength(2);
 });
@@ -67,12 +72,11 @@ describe('viewers who share what is found', () => {
       const emitted = table.takeEvents();
       const findings = new Findings();
       for (const viewer of viewers) {
-        const patch = kept.get(viewer)?.update({ view: table.view(viewer).game }, findings) ?? [];
-        const sent = JSON.parse(findings.list(patch, (change) => findings.text(change))) as Patch; // as a page reads it
+        const patch = sent(kept.get(viewer), { view: table.view(viewer).game }, findings);
         const before = held.get(viewer) ?? null;
         const now = alone(viewer);
-        expect(apply(before, sent)).toEqual(now);
-        expect(sent).toEqual(new Told(before).update(now));
+        expect(apply(before, patch)).toEqual(now);
+        expect(patch).toEqual(sent(new Told(before), now));
         held.set(viewer, now);
         const events = emitted.flatMap((one) => eventFor(one, viewer) ?? []);
         expect(JSON.parse(findings.list(events, (event) => findings.text(event)))).toEqual(events);

@@ -3,16 +3,16 @@
  * the very same object before and after for all of them.
  */
 import type { Plain } from '@ragtag/kernel';
-import type { Patch } from './protocol.ts';
 
 type Path = readonly (string | number)[];
-type Change = Patch[number];
 
 /** What turned one thing into another, and the other made of the one. */
 interface Found {
   readonly before: Plain;
+  readonly after: Plain;
   readonly at: Path;
-  readonly changes: readonly Change[];
+  /** As they are sent. */
+  readonly changes: readonly string[];
   readonly merged: Plain;
 }
 
@@ -20,19 +20,21 @@ interface Found {
 const [NEAREST, FARTHEST] = [2, 3];
 
 export class Findings {
-  private readonly found = new Map<Plain, Found>();
+  private readonly found: Found[] = []; // few: looking through them is the fastest
   private readonly texts = new Map<object, string>();
 
   /** What was found where this very thing came in place of that one; null if it was not looked for, or nothing is kept. */
   known(before: Plain, after: Plain, at: Path): Found | null {
     if (!isShared(after, at)) return null;
-    const found = this.found.get(after);
-    return found?.before === before && isSame(found.at, at) ? found : null;
+    for (const found of this.found) {
+      if (found.after === after && found.before === before && isSame(found.at, at)) return found;
+    }
+    return null;
   }
 
   /** Keeps the changes that were found from there on. */
-  keep(before: Plain, after: Plain, at: Path, changes: readonly Change[], from: number, merged: Plain): void {
-    if (isShared(after, at)) this.found.set(after, { before, at: [...at], changes: changes.slice(from), merged });
+  keep(before: Plain, after: Plain, at: Path, changes: readonly string[], from: number, merged: Plain): void {
+    if (isShared(after, at)) this.found.push({ before, after, at: [...at], changes: changes.slice(from), merged });
   }
 
   /** JSON, written once for each object. */

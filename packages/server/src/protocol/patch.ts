@@ -22,22 +22,43 @@ export class Told {
   }
 
   /**
-   * The changes from what was told so far to what there is to tell now, none if it is the same. What was found for others
-   * is not looked for again. What is kept of it is what is new: all the rest of `after` is gone soon, and the outer records
-   * are changed in place, for copies of them would be most of what thousands of tables keep.
+   * The changes from what was told so far to what there is to tell now, each as it is sent; none if it is the same. What
+   * was found for others is not looked for again. What is kept of it is what is new: all the rest of `after` is gone soon,
+   * and the outer records are changed in place, for copies of them would be most of what thousands of tables keep.
    */
-  update(after: Plain, findings = new Findings()): Patch {
-    const changes: Change[] = [];
+  update(after: Plain, findings = new Findings()): readonly string[] {
+    const changes: string[] = [];
     this.data = kept(this.data, after, { at: [], changes, findings }, OWN);
     return changes;
   }
 }
 
-/** Keeps the path to what is compared in one list, copied only where something changed: most of a table does not. */
+/** A patch as it is sent, of changes as they are sent. */
+export function patchText(changes: readonly string[]): string {
+  return `[${changes.join(',')}]`;
+}
+
+/** Keeps the path to what is compared in one list, written only where something changed: most of a table does not. */
 interface Comparing {
   readonly at: (string | number)[];
-  readonly changes: Change[];
+  readonly changes: string[];
   readonly findings: Findings;
+}
+
+function put({ at, changes }: Comparing, value: Plain): void {
+  changes.push(JSON.stringify({ at, put: value }));
+}
+
+function putAt(comparing: Comparing, key: string | number, value: Plain): void {
+  comparing.at.push(key);
+  put(comparing, value);
+  comparing.at.pop();
+}
+
+function cutAt({ at, changes }: Comparing, key: string | number): void {
+  at.push(key);
+  changes.push(JSON.stringify({ at, cut: true }));
+  at.pop();
 }
 
 /** What is kept of it where so many levels of records are our own: the same record, changed, or a new one. */
@@ -83,10 +104,9 @@ function compare(before: Plain, after: Plain, comparing: Comparing): Plain {
 }
 
 function compareParts(before: Plain, after: Plain, comparing: Comparing): Plain {
-  const { at, changes } = comparing;
   if (isList(before) && isList(after)) return compareLists(before, after, comparing);
-  if (isRecord(before) && isRecord(after) && at[0] !== WHOLE) return compareRecords(before, after, comparing);
-  changes.push({ at: [...at], put: after });
+  if (isRecord(before) && isRecord(after) && comparing.at[0] !== WHOLE) return compareRecords(before, after, comparing);
+  put(comparing, after);
   return after;
 }
 
@@ -110,10 +130,10 @@ function compareLists(before: List, after: List, comparing: Comparing): Plain {
       merged[index] = both;
     }
   }
-  for (let index = before.length - 1; index >= shared; index--) changes.push({ at: [...at, index], cut: true });
+  for (let index = before.length - 1; index >= shared; index--) cutAt(comparing, index);
   for (let index = shared; index < after.length; index++) {
     const value = after[index];
-    if (value !== undefined) changes.push({ at: [...at, index], put: value });
+    if (value !== undefined) putAt(comparing, index, value);
   }
   return changes.length === found ? before : (merged ?? after);
 }
@@ -131,27 +151,28 @@ function changeRecord(before: Entries, after: Entries, comparing: Comparing, lev
     if (value === undefined) continue;
     if (old !== undefined) gone--;
     if (old === value) continue;
-    at.push(key);
     if (old === undefined) {
-      changes.push({ at: [...at], put: value });
+      putAt(comparing, key, value);
       own[key] = owned(value, levelsIn(key, levels));
-    } else {
-      const both = kept(old, value, comparing, levelsIn(key, levels));
-      if (both !== old) own[key] = both;
+      continue;
     }
+    at.push(key);
+    const both = kept(old, value, comparing, levelsIn(key, levels));
+    if (both !== old) own[key] = both;
     at.pop();
   }
   if (gone > 0) {
     for (const key of missing(before, after)) {
-      changes.push({ at: [...at, key], cut: true });
+      cutAt(comparing, key);
       delete own[key];
     }
   }
-  asLeaf(after, found, comparing);
+  if (changes.length > found + 1 && isLeaf(after)) putInstead(comparing, found, after);
   return own;
 }
 
 function compareRecords(before: Entries, after: Entries, comparing: Comparing): Plain {
+  if (isLeaf(after)) return compareLeaves(before, after, comparing);
   const { at, changes } = comparing;
   const found = changes.length;
   let merged: { [key: string]: Plain } | null = null;
@@ -162,7 +183,7 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
     const value = after[key];
     if (value === undefined) continue;
     if (old === undefined) {
-      changes.push({ at: [...at, key], put: value });
+      putAt(comparing, key, value);
       continue;
     }
     gone--;
@@ -175,21 +196,50 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
       merged[key] = both;
     }
   }
-  if (gone > 0) for (const key of missing(before, after)) changes.push({ at: [...at, key], cut: true });
-  if (changes.length === found) return before;
-  return asLeaf(after, found, comparing) ? after : (merged ?? after);
+  if (gone > 0) for (const key of missing(before, after)) cutAt(comparing, key);
+  return changes.length === found ? before : (merged ?? after);
 }
 
 function missing(before: Entries, after: Entries): string[] {
   return Object.keys(before).filter((key) => !Object.hasOwn(after, key));
 }
 
-/** Where several things changed in a small record, another one is told of. */
-function asLeaf(after: Entries, found: number, { at, changes }: Comparing): boolean {
-  if (changes.length <= found + 1 || !isLeaf(after)) return false;
-  changes.length = found;
-  changes.push({ at: [...at], put: after });
-  return true;
+/** Where more than one thing changed in a small record, another one is told of. */
+function compareLeaves(before: Entries, after: Entries, comparing: Comparing): Plain {
+  const { at, changes } = comparing;
+  const found = changes.length;
+  let gone = 0;
+  for (const _ in before) gone++;
+  let different = 0;
+  for (const key in after) {
+    const old = before[key];
+    const value = after[key];
+    if (value === undefined) continue;
+    if (old !== undefined) gone--;
+    if (isAlike(old, value)) continue;
+    if (++different > 1) break;
+    at.push(key);
+    if (old === undefined) put(comparing, value);
+    else compare(old, value, comparing);
+    at.pop();
+  }
+  if (different === 0 && gone === 0) return before;
+  if (different === 0 && gone === 1) for (const key of missing(before, after)) cutAt(comparing, key);
+  else if (different > 1 || gone > 0 || changes.length > found + 1) putInstead(comparing, found, after);
+  return after;
+}
+
+/** Tells of all of it in place of the changes found in it. */
+function putInstead(comparing: Comparing, found: number, after: Plain): void {
+  comparing.changes.length = found;
+  put(comparing, after);
+}
+
+/** Whether two words, numbers or lists of them are the same. */
+function isAlike(one: Plain | undefined, other: Plain): boolean {
+  if (one === other) return true;
+  if (one === undefined || !isList(one) || !isList(other) || one.length !== other.length) return false;
+  return one.every((item, index) => item === other[index]);
 }
 
 /** A small record of nothing but words and numbers, a card say: where much of it changed, all of it is another one. */

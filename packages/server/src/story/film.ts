@@ -1,6 +1,7 @@
 /** A game's steps for one viewer: what changed and what happened, event by event. */
 import type { GameEvent, Plain } from '@ragtag/kernel';
-import { Told } from '../protocol/patch.ts';
+import { patchText, Told } from '../protocol/patch.ts';
+import type { Patch } from '../protocol/protocol.ts';
 import type { ReplayStep } from '../protocol/story.ts';
 import type { Teller } from './teller.ts';
 
@@ -37,7 +38,7 @@ export class Film {
     if (!open) return;
     this.open = null;
     const view = teller.shown(open.view);
-    const patch = this.told?.update(view) ?? [];
+    const patch = JSON.parse(patchText(this.told?.update(view) ?? [])) as Patch; // as it was written
     if (this.told && patch.length === 0 && open.log.length === 0) return;
     if (!this.told) {
       this.told = new Told(view);

@@ -4,7 +4,7 @@
  */
 import type { Plain, Seat } from '@ragtag/kernel';
 import { Findings } from '../protocol/findings.ts';
-import { Told } from '../protocol/patch.ts';
+import { patchText, Told } from '../protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
 
 /** A device of a person who looks at a table. */
@@ -100,9 +100,8 @@ export class Viewers {
       const { state, log } = sight;
       const patch = group.told.update(asPlain(state), findings);
       if (patch.length === 0 && log.length === 0) continue;
-      const changes = findings.list(patch, (change) => findings.text(change));
       const lines = findings.list(log, ({ at, event }) => `{"at":${at},"event":${findings.text(event)}}`);
-      const rest = `"patch":${changes},"log":${lines}}`;
+      const rest = `"patch":${patchText(patch)},"log":${lines}}`;
       for (const [watcher, n] of group.watchers) {
         group.watchers.set(watcher, n + 1);
         watcher.send(`{"type":"patch","game":${JSON.stringify(this.game)},"n":${n + 1},${rest}`);
