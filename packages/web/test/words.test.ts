@@ -8,7 +8,7 @@ import { moments } from './fixture/real-game.ts';
 const names = namesFor(['Adama', 'Roslin', 'Starbuck', 'Baltar', 'Zarek', 'Tyrol'], 0);
 
 /** Anything that data looks like when nobody put it in words. */
-const unspoken = /undefined|null|NaN|\[object|^\s*$/;
+const unspoken = /undefined|null|NaN|\[object|^\s*$|:\s*$/;
 /** Names of cards and people are the game's; a word with hyphens between small letters is an id. */
 const id = /^[a-z]+(-[a-z]+)+$/;
 

@@ -10,12 +10,13 @@ const area = (value: Plain | undefined): string => `the ${areaName(String(value)
 const place = (value: Plain | undefined): string => nameOf(String(value));
 const thing = (value: Plain | undefined): string => wordsFor(String(value));
 const many = (n: Plain | undefined, one: string): string => count(Number(n), one);
+/** Of one card or several. */
 const cards = (names: Plain | undefined): string =>
-  Array.isArray(names) ? listed(names.map((one: Plain) => wordsForCard(one))) : '';
+  Array.isArray(names) ? listed(names.map((one: Plain) => wordsForCard(one))) : textOf(names);
 /** Loyalty cards are named by id, everything else by name. Those still secret are not told: a log lies open. */
 const wordsForCard = (name: Plain): string =>
   /^[a-z0-9-]+$/.test(String(name)) ? loyaltyName(String(name)) : String(name);
-const told = (names: Plain | undefined): string => (names === undefined ? '' : `: ${cards(names)}`);
+const told = (names: Plain | undefined): string => cards(names) && `: ${cards(names)}`;
 
 /** One without its number, several with it. */
 function fleet(e: GameEvent, one: string, does: string, do_: string): string {
