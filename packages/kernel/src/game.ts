@@ -1,6 +1,6 @@
 /** What a game is to the kernel. */
 
-import type { Card, Cards, ZoneSpec } from './cards.ts';
+import type { Cards } from './cards.ts';
 import type { Chance } from './chance.ts';
 import type { Common } from './common.ts';
 import type { Plain } from './decision.ts';
@@ -8,6 +8,7 @@ import type { Emitted, GameEvent } from './events.ts';
 import type { Rules } from './rules.ts';
 import { type Audience, EVERYBODY, type Seat, type Viewer } from './seats.ts';
 import type { Composite } from './state.ts';
+import type { Card, ZoneSpec } from './zones.ts';
 
 /** How much state a game needs: its own cells, its cards and its zones. Make it once per configuration and keep it. */
 export interface Shape<F> {

@@ -1,14 +1,5 @@
 export type { GivenAnswer } from './answer-log.ts';
-export {
-  type Card,
-  Cards,
-  type Face,
-  type KnownCard,
-  type Zone,
-  type ZoneSpec,
-  type ZoneView,
-  zoneKinds,
-} from './cards.ts';
+export { Cards } from './cards.ts';
 export type { Chance } from './chance.ts';
 export { type Common, renewed, unshared } from './common.ts';
 export {
@@ -92,3 +83,12 @@ export {
 } from './table.ts';
 export { whim } from './whim.ts';
 export { openWindow, type Pass, type Window } from './window.ts';
+export {
+  type Card,
+  type Face,
+  type KnownCard,
+  type Zone,
+  type ZoneSpec,
+  type ZoneView,
+  zoneKinds,
+} from './zones.ts';

@@ -5,12 +5,12 @@
  * answer, or when one of them waits in secret for somebody whom the other need not ask.
  */
 import type { GivenAnswer } from '../src/answer-log.ts';
-import type { Card, Face } from '../src/cards.ts';
 import { type Answer, type Decision, isSingle } from '../src/decision.ts';
 import { eventFor } from '../src/events.ts';
 import { type StoredCheckpoint, writeCheckpoint } from '../src/journal.ts';
 import { includes, type Seat, type Viewer } from '../src/seats.ts';
 import { type Checkpoint, Table } from '../src/table.ts';
+import type { Card, Face } from '../src/zones.ts';
 
 export class Leak extends Error {
   override readonly name = 'Leak';

@@ -1,5 +1,5 @@
-import type { Card, Face, Zone } from '../src/cards.ts';
 import type { Table } from '../src/table.ts';
+import type { Card, Face, Zone } from '../src/zones.ts';
 
 /** Puts cards with these faces on top of a zone that holds them, the first on top: the next cards to be drawn. */
 export function stack<C, F, G>(table: Table<C, F, G>, zone: Zone, faces: readonly Face[]): void {
