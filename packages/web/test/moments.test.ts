@@ -112,3 +112,29 @@ test('once the game is over nothing is played before the board', async () => {
   for (const name of ['On stage', 'Just happened']) expect(await page.getByRole('region', { name }).count()).toBe(0);
   await isSound(person);
 });
+
+test('the log stays at its end, however fast lines come, until somebody scrolls up', async () => {
+  const person = await world.person();
+  await person.goToTable(await world.prepare(situation('crowd'), person));
+  await person.asked();
+  const below = () => person.log.evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  /** Lines come, and only then the page hears that it has scrolled. */
+  const grow = () =>
+    person.log.evaluate((log) => {
+      const lines = document.createElement('p');
+      lines.style.blockSize = '400px';
+      log.firstElementChild?.append(lines);
+      log.dispatchEvent(new Event('scroll'));
+    });
+  await expect.poll(below).toBeLessThan(2);
+  await grow();
+  await expect.poll(below).toBeLessThan(2);
+  await person.log.evaluate((log) => {
+    log.scrollTop -= 200;
+    log.dispatchEvent(new Event('scroll'));
+  });
+  await grow();
+  await person.log.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await below()).toBeGreaterThan(500);
+  await person.context.close();
+});

@@ -8,11 +8,15 @@ export function useFollowing() {
   const box = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  /** How high all of it was when it was last laid out. */
+  const seen = useRef(0);
   useEffect(() => {
     if (!box.current || !inside.current) return;
     // Told when the page is laid out: nothing has to be measured before its time. A sheet has no room before it is open.
     const watch = new ResizeObserver(() => {
-      if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if (!box.current) return;
+      seen.current = box.current.scrollHeight;
+      if (following.current) box.current.scrollTop = seen.current;
     });
     watch.observe(box.current);
     watch.observe(inside.current);
@@ -20,7 +24,10 @@ export function useFollowing() {
   }, []);
   const onScroll = () => {
     const { current } = box;
-    if (current) following.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    if (!current) return;
+    // Told late: lines that have come since the page scrolled are nothing that somebody has scrolled away from.
+    const height = Math.min(seen.current, current.scrollHeight);
+    following.current = height - current.scrollTop - current.clientHeight < NEAR;
   };
   return { box, inside, onScroll };
 }
