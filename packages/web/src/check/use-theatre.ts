@@ -38,9 +38,14 @@ export function useTheatre(log: readonly LogLine[], asked: boolean, now: boolean
   }, [still, now, waiting, cue]);
 
   const idle = waiting.length === 0 && shown.kind !== 'moment';
+  const standsSince = useRef<{ readonly shown: Beat; readonly at: number } | null>(null);
   useEffect(() => {
+    if (standsSince.current?.shown !== shown) standsSince.current = { shown, at: Date.now() };
     if (idle || byHand) return;
-    const timer = setTimeout(() => cue({ type: 'next', byHand: false }), standing(shown, waiting, animation, asked));
+    // More may come all the time: what stands does not begin to stand anew.
+    const stood = Date.now() - standsSince.current.at;
+    const left = Math.max(0, standing(shown, waiting, animation, asked) - stood);
+    const timer = setTimeout(() => cue({ type: 'next', byHand: false }), left);
     return () => clearTimeout(timer);
   }, [idle, byHand, shown, waiting, animation, asked, cue]);
 
