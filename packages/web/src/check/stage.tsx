@@ -66,7 +66,9 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
         {announcement(shown, names)}
       </p>
       {view.roll && <Die roll={view.roll} names={names} />}
-      {asked && behind && !isAbout(scene, playing.latest) && <Now latest={playing.latest} go={playing.all} />}
+      {asked && behind && !isAbout(scene, playing.latest) && (
+        <Now latest={live ? playing.latest : null} go={playing.all} />
+      )}
       {scene.moment && <Headline event={scene.moment} names={names} next={playing.next} />}
       {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
       {!empty && !folded && (
@@ -93,11 +95,13 @@ function isAbout(scene: Scene, latest: Scene): boolean {
   return actOf(scene) === actOf(latest);
 }
 
-/** The table has gone on: what is asked is about this. */
-function Now({ latest, go }: { latest: Scene; go: () => void }) {
+/** The table has gone on: what is asked is about this, or about nothing that comes onto the stage. */
+function Now({ latest, go }: { latest: Scene | null; go: () => void }) {
   return (
     <p className="stage-now">
-      <span>{words.check.askedAbout(titleOf(latest), latest.check?.difficulty ?? null)}</span>
+      <span>
+        {latest ? words.check.askedAbout(titleOf(latest), latest.check?.difficulty ?? null) : words.check.askedLater}
+      </span>
       <button type="button" onClick={go}>
         {words.check.goThere}
       </button>

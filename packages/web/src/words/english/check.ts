@@ -116,6 +116,7 @@ export const check = {
 
   askedAbout: (title: string, difficulty: number | null): string =>
     `You are asked about what came next: ${title}${difficulty === null ? '' : `, ${difficulty}`}`,
+  askedLater: 'This is past: what you are asked came later',
   goThere: 'Go there',
   before: (title: string) => `Before this: ${title},`,
   lookAgain: 'Look again',
