@@ -8,15 +8,15 @@ export function useFollowing() {
   const box = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const following = useRef(true);
-  /** How high all of it was when it was last laid out. */
-  const seen = useRef(0);
+  /** Where the end was when all of it was last laid out. */
+  const end = useRef(0);
   useEffect(() => {
     if (!box.current || !inside.current) return;
     // Told when the page is laid out: nothing has to be measured before its time. A sheet has no room before it is open.
     const watch = new ResizeObserver(() => {
       if (!box.current) return;
-      seen.current = box.current.scrollHeight;
-      if (following.current) box.current.scrollTop = seen.current;
+      end.current = endOf(box.current);
+      if (following.current) box.current.scrollTop = end.current;
     });
     watch.observe(box.current);
     watch.observe(inside.current);
@@ -24,10 +24,13 @@ export function useFollowing() {
   }, []);
   const onScroll = () => {
     const { current } = box;
-    if (!current) return;
-    // Told late: lines that have come since the page scrolled are nothing that somebody has scrolled away from.
-    const height = Math.min(seen.current, current.scrollHeight);
-    following.current = height - current.scrollTop - current.clientHeight < NEAR;
+    // Lines that come or fold scroll it too: nobody has done anything then, and it will be laid out.
+    if (!current || endOf(current) !== end.current) return;
+    following.current = end.current - current.scrollTop < NEAR;
   };
   return { box, inside, onScroll };
+}
+
+function endOf({ scrollHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight - clientHeight;
 }
