@@ -1,5 +1,5 @@
 /** Standing orders, in words: what a player wants done while away or in a hurry. */
-import { capital, listed, nameOf } from './terms.ts';
+import { capital, listed, nameOf, rollPurposes } from './terms.ts';
 
 /** When each kind of window opens. */
 const windows: Readonly<Record<string, string>> = {
@@ -34,19 +34,6 @@ const windows: Readonly<Record<string, string>> = {
   'turn-end': 'when a turn ends',
 };
 
-const purposes: Readonly<Record<string, string>> = {
-  'attack-on-viper': 'an attack on a viper',
-  'attack-on-galactica': 'an attack on Galactica',
-  'viper-attack': "a viper's attack",
-  'galactica-attack': "Galactica's attack",
-  'centurion-attack': 'an attack on centurions',
-  nuke: 'a nuke',
-  ftl: 'an FTL jump',
-  risk: 'a risked raptor',
-  'cylon-fleet': 'the Cylon fleet',
-  location: 'a location',
-  card: 'a card',
-};
 const jumpSpaces: Readonly<Record<string, string>> = { 3: '-3', 4: '-1' };
 
 type Value = string | number;
@@ -96,7 +83,7 @@ function space(at: Value): string {
   return jumpSpaces[String(at)] ?? String(at);
 }
 function value(one: Value): string {
-  return purposes[String(one)] ?? nameOf(String(one));
+  return rollPurposes[String(one)] ?? nameOf(String(one));
 }
 
 export const orders = {

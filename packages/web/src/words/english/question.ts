@@ -1,7 +1,7 @@
 /** What is asked, in a few words. */
 import type { Decision, Plain } from '@ragtag/kernel';
 import type { Names } from '../names.ts';
-import { areaName, capital, count, nameOf, textOf, wordsFor } from './terms.ts';
+import { areaName, capital, count, nameOf, rollPurposes, textOf, wordsFor } from './terms.ts';
 
 type Context = Decision['context'];
 type Asks = Readonly<Record<string, string | ((context: Context, names: Names) => string)>>;
@@ -21,7 +21,8 @@ const questions: Asks = {
   'before-check': 'A skill check begins: respond?',
   'before-raiders': 'Raiders are about to activate: respond?',
   'before-reveal': 'The cards are about to be revealed: respond?',
-  'before-roll': ({ purpose }) => `A die is about to be rolled (${wordsFor(String(purpose))}): respond?`,
+  'before-roll': ({ purpose }) =>
+    `A die is about to be rolled for ${rollPurposes[String(purpose)] ?? wordsFor(String(purpose))}: respond?`,
   'bury-quorum': 'Choose the quorum card to bury',
   'check-outright': 'Decide the check outright?',
   'check-resolved': ({ outcome }) => `The check is resolved (${outcome}): respond?`,

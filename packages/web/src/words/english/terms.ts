@@ -95,3 +95,18 @@ function thirdPerson(verb: string): string {
   if (/(s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
+
+/** What a die is rolled for. */
+export const rollPurposes: Readonly<Record<string, string>> = {
+  'attack-on-viper': 'an attack on a viper',
+  'attack-on-galactica': 'an attack on Galactica',
+  'viper-attack': "a viper's attack",
+  'galactica-attack': "Galactica's attack",
+  'centurion-attack': 'an attack on centurions',
+  nuke: 'a nuke',
+  ftl: 'an FTL jump',
+  risk: 'a risked raptor',
+  'cylon-fleet': 'the Cylon fleet',
+  location: 'a location',
+  card: 'a card',
+};
