@@ -2,7 +2,8 @@
 import './ending.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from '../parts/after-paint.ts';
 import { words } from '../words/words.ts';
 import { nameOfSeat } from './crew.tsx';
 
@@ -20,7 +21,9 @@ export function Ending({
   game: string;
 }) {
   const said = words.table;
-  const [closing, showClosing] = useState(true);
+  const [closing, showClosing] = useState(false);
+  // How it stands in the end is seen first.
+  useEffect(() => afterPaint(() => showClosing(true)), []);
   return (
     <section className={`panel ending ${over.winner}`} aria-label={said.theEnd}>
       <h2>{said.wins(words.capital(over.winner))}</h2>
