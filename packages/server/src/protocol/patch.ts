@@ -143,8 +143,7 @@ function changeRecord(before: Entries, after: Entries, comparing: Comparing, lev
   const own = before as { [key: string]: Plain }; // copied by `owned`
   const { at, changes } = comparing;
   const found = changes.length;
-  let gone = 0;
-  for (const _ in before) gone++;
+  let gone = sizeOf(before);
   for (const key in after) {
     const old = before[key];
     const value = after[key];
@@ -176,8 +175,7 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
   const { at, changes } = comparing;
   const found = changes.length;
   let merged: { [key: string]: Plain } | null = null;
-  let gone = 0;
-  for (const _ in before) gone++;
+  let gone = sizeOf(before);
   for (const key in after) {
     const old = before[key];
     const value = after[key];
@@ -200,6 +198,13 @@ function compareRecords(before: Entries, after: Entries, comparing: Comparing): 
   return changes.length === found ? before : (merged ?? after);
 }
 
+/** Counted without listing the keys: this is done for every part of a table that changes. */
+function sizeOf(record: Entries): number {
+  let size = 0;
+  for (const _ in record) size++;
+  return size;
+}
+
 function missing(before: Entries, after: Entries): string[] {
   return Object.keys(before).filter((key) => !Object.hasOwn(after, key));
 }
@@ -208,8 +213,7 @@ function missing(before: Entries, after: Entries): string[] {
 function compareLeaves(before: Entries, after: Entries, comparing: Comparing): Plain {
   const { at, changes } = comparing;
   const found = changes.length;
-  let gone = 0;
-  for (const _ in before) gone++;
+  let gone = sizeOf(before);
   let different = 0;
   for (const key in after) {
     const old = before[key];
