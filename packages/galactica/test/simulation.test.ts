@@ -1,4 +1,4 @@
-/** Random players play whole games: no exception, no dead end, no broken invariant, whatever they do. */
+/** Random players play whole games: no exception, no dead end, no broken invariant, whatever they do; what was told stands. */
 import { galactica } from '@ragtag/galactica';
 import { startTable } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
@@ -18,11 +18,12 @@ function play(options: Partial<Configuration>, seed: number, before: (g: Galacti
   const configuration = galactica.configure(options);
   try {
     const table = startTable(galactica, configuration, `simulation ${seed}`);
-    table.listen(false);
     const below = dice(seed);
     for (let given = 0; !table.over; given++) {
       if (given === ENOUGH) throw new Error(`not over after ${given} answers`);
       before(table.state);
+      // Whoever is told later is told the same: a rule that changed what it had said would fail on it from here on.
+      for (const told of table.takeEvents()) freeze(told);
       step(table, below);
       galactica.check?.(table.state);
     }
@@ -31,6 +32,12 @@ function play(options: Partial<Configuration>, seed: number, before: (g: Galacti
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`game ${JSON.stringify(configuration)} with seed ${seed} failed: ${why}`, { cause });
   }
+}
+
+function freeze(told: unknown): void {
+  if (typeof told !== 'object' || told === null || Object.isFrozen(told)) return;
+  Object.freeze(told);
+  for (const part of Object.values(told)) freeze(part);
 }
 
 const tables = [3, 4, 5, 6].flatMap((players) => [true, false].map((cylonFleet) => ({ players, cylonFleet })));

@@ -47,7 +47,7 @@ export function* drawDamage(
     if (left.length > 0) tokens.push(drawn(g, left));
   }
   if (tokens.length === 0) return;
-  g.emitWith({ type: 'damage-drawn', seat, n: tokens.length }, only(seat), { tokens });
+  g.emitWith({ type: 'damage-drawn', seat, n: tokens.length }, only(seat), { tokens: [...tokens] });
   const chosen: Token[] = [];
   // BG-FAQ-38 one by one, in the order they are to be resolved; nobody else sees what was drawn
   while (chosen.length < resolved && tokens.length > 0) {
