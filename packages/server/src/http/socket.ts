@@ -1,6 +1,6 @@
 /** The socket of a page: messages in, one after the other; what changes for its person out. */
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { clientMessage, LONGEST_MESSAGE, PROTOCOL_VERSION, type ServerMessage } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
@@ -54,11 +54,16 @@ export class Sockets {
   async register(app: FastifyInstance): Promise<void> {
     await app.register(websocket, { options: { maxPayload: LONGEST_READ, perMessageDeflate: false } });
     const { services, outbox } = this;
-    app.get('/ws', { websocket: true }, (socket, request) => {
+    // Once a socket is accepted, nothing of the request and its response is of use: there are thousands, for hours.
+    const preHandler = async ({ ws, raw }: FastifyRequest, reply: FastifyReply) => {
+      if (ws) reply.raw.detachSocket(raw.socket);
+    };
+    app.get('/ws', { websocket: true, preHandler }, (socket, request) => {
+      socket.removeAllListeners('error'); // whoever listens so far keeps the request
       if (this.closing) return socket.close(GOING_AWAY);
       if (!isOwnOrigin(services, request)) return refuse(socket, 'not-allowed', 'this page may not connect');
       const { socket: line } = request.raw;
-      const hold = () => outbox.hold(line); // not the request: it is done with, and there are thousands
+      const hold = () => outbox.hold(line);
       const page = new PageSocket(services, socket, hold, personOf(services, request));
       this.all.add(page);
       socket.on('close', () => {

@@ -23,7 +23,8 @@ export class Showing {
   /** Those who came while something was held back from them. */
   private readonly latecomers = new Set<Watcher>();
   private unveiling: (() => void)[] = [];
-  private readonly lately: Told[] = [];
+  /** As bytes, since only newcomers need it: as objects it would be a large part of all that tables keep. */
+  private readonly lately: Buffer[] = [];
   /** When last something was answered that everybody knows of. */
   private openly: number | null = null;
   private readonly names = new Map<string, string>();
@@ -117,7 +118,7 @@ export class Showing {
 
   private remember(at: number, events: readonly Emitted[]): Told[] {
     const told = events.map((emitted) => ({ at, emitted }));
-    this.lately.push(...told);
+    for (const one of told.slice(-LATELY)) this.lately.push(Buffer.from(JSON.stringify(one)));
     if (this.lately.length > LATELY) this.lately.splice(0, this.lately.length - LATELY);
     return told;
   }
@@ -157,7 +158,8 @@ export class Showing {
 
   private show(watcher: Watcher): void {
     const place = this.placeOf(watcher.account);
-    this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, this.lately) });
+    const lately = this.lately.map((one): Told => JSON.parse(one.toString())); // as it was written
+    this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, lately) });
     this.face.rest(keyOf(place)); // it is among what happened lately
   }
 
