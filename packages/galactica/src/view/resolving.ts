@@ -1,4 +1,5 @@
 /** What is being resolved, as far as everybody sees it: the crisis, the check, the die. */
+import type { Card } from '@ragtag/kernel';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, RollPurpose } from '../state/records.ts';
 import { type Area, type LocationId, type SkillType, skillTypes, type ViperKind } from '../state/terms.ts';
@@ -52,9 +53,16 @@ export type RollView = {
   readonly natural: number | null;
 };
 
-export function crisisView(sight: Sight): CrisisView | null {
-  const { crisis } = sight.g;
+/** Which card it is: what a viewer sees of that is another matter. */
+export type OpenCrisis = Omit<CrisisView, 'card'> & { readonly card: Card };
+
+export function openCrisis({ crisis }: Galactica): OpenCrisis | null {
   if (!crisis) return null;
+  const { card, drawnBy, superCrisis, chooser, option } = crisis;
+  return { card, drawnBy, superCrisis, chooser, option };
+}
+
+export function crisisView(sight: Sight, crisis: OpenCrisis): CrisisView {
   const { drawnBy, superCrisis, chooser, option } = crisis;
   return { card: tableCard(sight, crisis.card), drawnBy, superCrisis, chooser, option };
 }

@@ -28,11 +28,23 @@ interface Remembered {
   readonly seen: Seen[];
 }
 
-type Memory = Map<object, Remembered>;
+/** All that somebody saw last, and what it was made of. */
+interface Whole {
+  readonly changes: number;
+  readonly cells: object;
+  readonly rest: object;
+  readonly value: unknown;
+}
+
+interface Memory {
+  readonly spreads: Map<object, Remembered>;
+  /** By the viewer's number. */
+  readonly whole: Whole[];
+}
 const memories = new WeakMap<Galactica, Memory>();
 
 export class Sight {
-  private readonly memory: Memory | null;
+  private readonly spreads: Memory['spreads'] | null;
 
   /** One that shares nothing makes everything anew. */
   constructor(
@@ -40,7 +52,7 @@ export class Sight {
     readonly viewer: Viewer | Anybody,
     private readonly shares: boolean,
   ) {
-    this.memory = shares ? memoryOf(g) : null;
+    this.spreads = shares ? memoryOf(g).spreads : null;
   }
 
   /** What the viewer sees of a spread, the same object as long as nothing in it changes, and in it what has not. */
@@ -50,8 +62,8 @@ export class Sight {
 
   /** The same with something that is for everybody to see, and another object whenever it changes. */
   with<T, R>(spread: Spread<T, R>, rest: R): T {
-    if (!this.memory) return spread.look(this, rest);
-    const { version, beyond, seen } = this.remembered(spread, this.memory);
+    if (!this.spreads) return spread.look(this, rest);
+    const { version, beyond, seen } = this.remembered(spread, this.spreads);
     const as = includes(beyond, this.viewer) ? this.viewer : 'anybody';
     const number = numberOf(as);
     const known = seen[number];
@@ -62,14 +74,27 @@ export class Sight {
     return value;
   }
 
-  private remembered<T, R>(spread: Spread<T, R>, memory: Memory): Remembered {
+  /** All the viewer sees: the same again as long as no card, no cell and nothing else has changed. */
+  again<T>(cells: object, rest: object, look: (before: T | null) => T): T {
+    const { whole } = memoryOf(this.g);
+    const { changes } = this.g.cards;
+    const number = numberOf(this.viewer);
+    const known = whole[number];
+    const before = known ? (known.value as T) : null; // as it was made for this viewer
+    if (known?.changes === changes && known.cells === cells && known.rest === rest && before !== null) return before;
+    const value = look(before);
+    whole[number] = { changes, cells, rest, value };
+    return value;
+  }
+
+  private remembered<T, R>(spread: Spread<T, R>, spreads: Memory['spreads']): Remembered {
     const { cards } = this.g;
     const { changes } = cards;
-    let known = memory.get(spread);
+    let known = spreads.get(spread);
     if (known?.changes === changes) return known;
     if (!known) {
       known = { changes: -1, version: -1, beyond: NOBODY, seen: [] };
-      memory.set(spread, known);
+      spreads.set(spread, known);
     }
     known.changes = changes;
     let version = 0;
@@ -85,7 +110,7 @@ export class Sight {
 function memoryOf(g: Galactica): Memory {
   const known = memories.get(g);
   if (known) return known;
-  const memory: Memory = new Map();
+  const memory: Memory = { spreads: new Map(), whole: [] };
   memories.set(g, memory);
   return memory;
 }

@@ -1,10 +1,10 @@
 /** What a viewer may see of a game, built by naming what may be seen. BG-SECRET-01 */
-import { type Common, unshared, type Viewer } from '@ragtag/kernel';
+import { type Common, renewed, unshared, type Viewer } from '@ragtag/kernel';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Board, Ending, Resource, Side, Title, TurnStep } from '../state/terms.ts';
-import { openCells, rememberedCells } from './cells.ts';
+import { type OpenCells, openCells, rememberedCells } from './cells.ts';
 import { type DecksView, type DiscardsView, decks, discards, type OpenPiles, openPiles } from './piles.ts';
 import { type PlayerView, playerView } from './players.ts';
 import {
@@ -13,7 +13,9 @@ import {
   check,
   crisisView,
   type OpenCheck,
+  type OpenCrisis,
   openCheck,
+  openCrisis,
   type RollView,
   rollView,
 } from './resolving.ts';
@@ -56,11 +58,23 @@ export type View = OpenPiles & {
 
 /** What a viewer may see of a game; the omniscient one, once it is over, sees all. */
 export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
-  const shares = common !== unshared;
-  const sight = new Sight(g, viewer, shares);
-  const { board, space, players } = shares ? common('cells', () => rememberedCells(g)) : openCells(g);
-  const { turnCrises, inPlay, travelled, loyaltyDiscard, removed } = sight.of(openPiles);
+  const sight = new Sight(g, viewer, common !== unshared);
+  if (common === unshared) return look(viewer, sight, openCells(g), openRest(g));
+  const cells = common('cells', () => rememberedCells(g));
   const rest = common('rest', () => openRest(g));
+  return sight.again(cells, rest, (before) => look(viewer, sight, cells, rest, before));
+}
+
+/** Made of the parts it had before wherever they are the same. */
+function look(
+  viewer: Viewer,
+  sight: Sight,
+  { board, space, players }: OpenCells,
+  rest: OpenRest,
+  before: View | null = null,
+): View {
+  const { turnCrises, inPlay, travelled, loyaltyDiscard, removed } = sight.of(openPiles);
+  const seated = players.map((player) => playerView(sight, player));
   return {
     viewer,
     options: board.options, // named one by one: that is much faster than spreading them
@@ -80,7 +94,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     damaged: board.damaged,
     destroyed: board.destroyed,
     ships: sight.with(ships, space),
-    players: players.map((player) => playerView(sight, player)),
+    players: before?.players.every((player, seat) => player === seated[seat]) ? before.players : seated,
     decks: sight.of(decks),
     discards: sight.of(discards),
     turnCrises,
@@ -88,7 +102,7 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     travelled,
     loyaltyDiscard,
     removed,
-    crisis: crisisView(sight),
+    crisis: rest.crisis && renewed(before?.crisis ?? null, crisisView(sight, rest.crisis)),
     check: rest.check && sight.with(check, rest.check),
     roll: rest.roll,
     over: rest.over,
@@ -96,8 +110,13 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
 }
 
 /** What everybody sees and is not made of cells or cards alone. */
-function openRest(g: Galactica): Pick<View, 'distance' | 'roll' | 'over'> & { readonly check: OpenCheck | null } {
-  return { distance: distance(g), check: openCheck(g), roll: rollView(g), over: overView(g) };
+type OpenRest = Pick<View, 'distance' | 'roll' | 'over'> & {
+  readonly crisis: OpenCrisis | null;
+  readonly check: OpenCheck | null;
+};
+
+function openRest(g: Galactica): OpenRest {
+  return { distance: distance(g), crisis: openCrisis(g), check: openCheck(g), roll: rollView(g), over: overView(g) };
 }
 
 function overView(g: Galactica): View['over'] {

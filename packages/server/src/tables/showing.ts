@@ -11,8 +11,8 @@ import type { Sitting } from './sitting.ts';
 import { undoOf } from './undo.ts';
 import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
-/** How many events a newcomer is told. */
-const LATELY = 100;
+/** What so many answers led to is told a newcomer. */
+const LATELY = 40;
 
 export class Showing {
   readonly viewers: Viewers;
@@ -118,8 +118,8 @@ export class Showing {
 
   private remember(at: number, events: readonly Emitted[]): Told[] {
     const told = events.map((emitted) => ({ at, emitted }));
-    for (const one of told.slice(-LATELY)) this.lately.push(Buffer.from(JSON.stringify(one)));
-    if (this.lately.length > LATELY) this.lately.splice(0, this.lately.length - LATELY);
+    if (told.length > 0) this.lately.push(Buffer.from(JSON.stringify(told)));
+    if (this.lately.length > LATELY) this.lately.shift();
     return told;
   }
 
@@ -158,7 +158,7 @@ export class Showing {
 
   private show(watcher: Watcher): void {
     const place = this.placeOf(watcher.account);
-    const lately = this.lately.map((one): Told => JSON.parse(one.toString())); // as it was written
+    const lately = this.lately.flatMap((told): Told[] => JSON.parse(told.toString())); // as it was written
     this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, lately) });
     this.face.rest(keyOf(place)); // it is among what happened lately
   }
