@@ -1,5 +1,5 @@
 /** How large the frame of the board is, in pixels. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import type { Size } from './seen.ts';
 
 /** Where nothing is measured, and until it is. */
@@ -17,7 +17,8 @@ export function useFrame(frame: RefObject<HTMLElement | null>): Size | null {
       resize((before) => (before?.width === width && before.height === height ? before : { width, height }));
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    // Until everything is arranged for the new frame, the picture as it is fits into it.
+    const watch = new ResizeObserver(() => startTransition(measure));
     watch.observe(current);
     return () => watch.disconnect();
   }, [frame]);

@@ -92,7 +92,12 @@ function Open({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest row is in sight
   useEffect(() => {
     const { current } = list;
-    if (current) current.scrollTop = current.scrollHeight;
+    if (!current) return;
+    // With the next frame, for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown, fight.key]);
   return (
     <>

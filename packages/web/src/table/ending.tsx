@@ -22,10 +22,18 @@ export function Ending({
 }) {
   const said = words.table;
   const [closing, showClosing] = useState(false);
-  // How it stands in the end is seen first.
-  useEffect(() => afterPaint(() => showClosing(true)), []);
+  const [settled, settle] = useState(false);
+  // How it stands in the end is seen first; then the board makes room, which takes a while.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        settle(true);
+        showClosing(true);
+      }),
+    [],
+  );
   return (
-    <section className={`panel ending ${over.winner}`} aria-label={said.theEnd}>
+    <section className={`panel ending ${over.winner} ${settled ? '' : 'on-board'}`} aria-label={said.theEnd}>
       <h2>{said.wins(words.capital(over.winner))}</h2>
       {over.ending && <p>{said.endings[over.ending]}</p>}
       <p>{said.winners(over.winners.map((seat) => nameOfSeat(view, table, seat)))}</p>
