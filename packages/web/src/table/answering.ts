@@ -1,14 +1,17 @@
 /** Answering the question asked: what is chosen so far, what is on its way to the server, and what it said. */
 import type { Option } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Connection, Reply } from '../socket/connection.ts';
 import { answerOf, type Choosing, litBy, missing, single, toggled } from './choosing.ts';
 
 export interface Answering extends Choosing {
   readonly choosing: Choosing;
+  /** The question: whoever answers with the keyboard goes on from here. */
+  readonly panel: RefObject<HTMLElement | null>;
   /** Options to show first, because somebody pointed at what they are about. */
   readonly pointed: readonly number[];
+  /** An answer has been on its way for a while. */
   readonly busy: boolean;
   readonly trouble: string | null;
   clear(): void;
@@ -29,6 +32,15 @@ export function isTelling(option: Option | undefined): boolean {
 
 const nothingChosen: readonly number[] = [];
 
+/**
+ * What goes with the question it answers. The focus leaves it before: a browser from which it is taken lays out the whole
+ * page in the middle of the change.
+ */
+const going = '[data-option], [data-confirm], .press';
+
+/** Milliseconds after which it shows that an answer is on its way. Most are heard sooner, and nothing has to be drawn for them. */
+const NOTICED = 200;
+
 export function useAnswering(connection: Connection, { question }: TableState): Answering {
   const asked = question?.asked ?? null;
   const name = question?.name ?? '';
@@ -36,6 +48,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   const [pointed, pointTo] = useState(nothingChosen);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const panel = useRef<HTMLElement>(null);
   const [trouble, complain] = useState<string | null>(null);
   const chosen = choice.name === name ? choice.chosen : nothingChosen;
   const lit = useMemo(() => litBy(asked), [asked]);
@@ -49,8 +62,10 @@ export function useAnswering(connection: Connection, { question }: TableState): 
     async (indices: readonly number[]) => {
       if (!asked || sending.current) return;
       sending.current = true;
-      setBusy(true);
+      if (document.activeElement?.matches(going)) panel.current?.focus({ preventScroll: true });
+      const late = setTimeout(() => setBusy(true), NOTICED);
       const heard = await told(connection.answer(name, answerOf(asked, indices)));
+      clearTimeout(late);
       sending.current = false;
       setBusy(false);
       if (heard) choose((now) => (now.name === name && now.chosen.length > 0 ? { name, chosen: nothingChosen } : now));
@@ -85,7 +100,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   );
   const choosing = useMemo(() => ({ asked, lit, chosen, toggle, point }), [asked, lit, chosen, toggle, point]);
   return useMemo(
-    () => ({ ...choosing, choosing, pointed, busy, trouble, clear, confirm, undo, pass }),
+    () => ({ ...choosing, choosing, panel, pointed, busy, trouble, clear, confirm, undo, pass }),
     [choosing, pointed, busy, trouble, clear, confirm, undo, pass],
   );
 }

@@ -39,6 +39,12 @@ function unmet(constraint: Constraint, chosen: readonly number[]): string | null
   }
 }
 
+/** The character about to be chosen: whoever chooses one reads its sheet first. */
+export function pickedCharacter(asked: Decision, [first = -1]: readonly number[]): string | null {
+  const character = single(asked) ? asked.options[first]?.['character'] : undefined;
+  return typeof character === 'string' ? character : null;
+}
+
 /** Several can be many cards: whatever was chosen, as the server wants it. */
 export function answerOf(asked: Decision, chosen: readonly number[]): Answer {
   return single(asked) ? (chosen[0] ?? 0) : chosen;

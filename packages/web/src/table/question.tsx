@@ -11,7 +11,7 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type Answering, isTelling } from './answering.ts';
 import { SheetOf } from './character-sheet.tsx';
-import { missing, single } from './choosing.ts';
+import { missing, pickedCharacter, single } from './choosing.ts';
 import { OptionFilter, Options } from './options.tsx';
 import { Secret } from './secret.tsx';
 import { pressesItself, useKeys } from './use-keys.ts';
@@ -29,7 +29,13 @@ export interface QuestionProps {
   readonly since: number | null;
 }
 
-export function Question({ table, names, answering, since, loyal }: QuestionProps & { readonly loyal: boolean }) {
+export const Question = memo(function Question({
+  table,
+  names,
+  answering,
+  since,
+  loyal,
+}: QuestionProps & { readonly loyal: boolean }) {
   const { question, status } = table;
   const said = words.question;
   const { trouble, undo } = answering;
@@ -39,10 +45,10 @@ export function Question({ table, names, answering, since, loyal }: QuestionProp
     undo();
     return true;
   });
-  const panel = useFocusKept(question?.name);
+  useFocusKept(answering.panel, question?.name);
   return (
     <section
-      ref={panel}
+      ref={answering.panel}
       tabIndex={-1}
       data-question={question?.name}
       data-status={status}
@@ -68,11 +74,10 @@ export function Question({ table, names, answering, since, loyal }: QuestionProp
       )}
     </section>
   );
-}
+});
 
-/** The button that was pressed goes with its question: whoever uses the keyboard goes on from here, not from the top. */
-function useFocusKept(name: string | undefined): RefObject<HTMLElement | null> {
-  const panel = useRef<HTMLElement>(null);
+/** Whatever else goes with its question: whoever uses the keyboard goes on from here, not from the top. */
+function useFocusKept(panel: RefObject<HTMLElement | null>, name: string | undefined): void {
   const before = useRef(name);
   useEffect(() => {
     if (before.current === name) return;
@@ -80,8 +85,7 @@ function useFocusKept(name: string | undefined): RefObject<HTMLElement | null> {
     return afterPaint(() => {
       if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
     });
-  }, [name]);
-  return panel;
+  }, [panel, name]);
 }
 
 function Waiting({ table, names, since, answering }: QuestionProps) {
@@ -124,7 +128,7 @@ const Asked = memo(function Asked(props: {
   const one = single(asked);
   const reason = words.questionReason(asked, names);
   const wrong = missing(asked, chosen);
-  const picked = one ? asked.options[chosen[0] ?? -1]?.['character'] : undefined;
+  const picked = pickedCharacter(asked, chosen);
   const secretly = chosen.some((index) => isTelling(asked.options[index]));
   const event = asked.context['event'];
   const passable = typeof event === 'string' && asked.options.some(({ type }) => type === 'pass');
@@ -161,7 +165,7 @@ const Asked = memo(function Asked(props: {
           </button>
         )}
       </div>
-      {typeof picked === 'string' ? (
+      {picked !== null ? (
         <SheetOf character={picked} miracle={1} revealed={false} />
       ) : (
         <Options asked={asked} names={names} answering={answering} sought={sought} />
@@ -173,7 +177,7 @@ const Asked = memo(function Asked(props: {
               {confirmWords(asked, chosen)}
             </button>
             <span className="quiet" role="status">
-              {one ? picked === undefined && said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
+              {one ? picked === null && said.grave : (wrong ?? said.chosenOf(chosen.length, asked.max))}
             </span>
             {chosen.length > 0 && (
               <button type="button" className="plain" onClick={clear}>

@@ -13,7 +13,7 @@ import { words } from '../words/words.ts';
 import { Agreement } from './agreement.tsx';
 import { Announcer } from './announcer.tsx';
 import { useAnswering } from './answering.ts';
-import { ChoosingContext } from './choosing.ts';
+import { ChoosingContext, pickedCharacter } from './choosing.ts';
 import { Crew, CrewRow, nameOfSeat } from './crew.tsx';
 import { Drawer } from './drawer.tsx';
 import { Ending } from './ending.tsx';
@@ -48,17 +48,18 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
   const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
   const names = useMemo(() => words.namesFor(called.split('\n'), seat), [called, seat]);
   const me = seat === null ? undefined : view.players[seat];
-  useSound(watched.log, question?.name ?? null, watched.chat.length);
+  useSound(told.log, tableTold.question?.name ?? null, told.chat.length);
 
   useKeys(({ key }) => {
     if (key !== '?') return false;
     showHelp(true);
     return true;
   });
+  const asksMe = tableTold.question !== null;
   useEffect(() => {
     const { yourAnswer } = words.table;
-    document.title = [question && yourAnswer, table.title, words.parts.brand].filter(Boolean).join(' · ');
-  }, [question, table.title]);
+    document.title = [asksMe && yourAnswer, table.title, words.parts.brand].filter(Boolean).join(' · ');
+  }, [asksMe, table.title]);
 
   const orders = useMemo(
     () =>
@@ -76,7 +77,12 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
   };
   const openTalk = useCallback(() => talk(true), []);
   const openHelp = useCallback(() => showHelp(true), []);
-  const inPlay = <InPlay crisis={view.crisis?.card.card ?? null} turnCrises={view.turnCrises} inPlay={view.inPlay} />;
+  const reading = question !== null && pickedCharacter(question.asked, answering.chosen) !== null;
+  const crisis = view.crisis?.card.card ?? null;
+  const inPlay = useMemo(
+    () => <InPlay crisis={crisis} turnCrises={view.turnCrises} inPlay={view.inPlay} />,
+    [crisis, view.turnCrises, view.inPlay],
+  );
   return (
     <ChoosingContext value={answering.choosing}>
       <div className={`table on-${screen}`} data-turn={view.turn.number}>
@@ -91,7 +97,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
         >
           {screen === 'desk' && inPlay}
         </TopBar>
-        <main className="table-main" aria-label={table.title}>
+        <main className={`table-main ${me ? '' : 'watched'} ${reading ? 'reading' : ''}`} aria-label={table.title}>
           {screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
           <div className="middle">
             <GuideOffer table={table} view={view} />
@@ -135,7 +141,7 @@ export function Table(props: { connection: Connection; watched: Watched; table: 
           </Drawer>
         </main>
         <GuideBubbles table={table} view={view} />
-        <Announcer table={table} log={watched.log} names={names} />
+        <Announcer table={tableTold} log={told.log} names={names} />
         {help && <KeysHelp close={() => showHelp(false)} />}
         {talking && screen === 'phone' && (
           <Dialog title={words.table.talk} className="sheet tall" close={closeTalk}>
