@@ -1,13 +1,13 @@
 /** Goes to a part of the board, and says when something there can be answered with. */
 import type { View } from '@ragtag/galactica';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { ChoosingContext } from '../table/choosing.ts';
 import { words } from '../words/words.ts';
 import type { Box } from './geometry.ts';
 import type { BoardName, Layout } from './layout.ts';
 import { whereIs } from './pointers.tsx';
 
-export function PartButton({
+export const PartButton = memo(function PartButton({
   board,
   view,
   layout,
@@ -34,4 +34,4 @@ export function PartButton({
       )}
     </button>
   );
-}
+});

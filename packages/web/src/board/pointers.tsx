@@ -1,6 +1,6 @@
 /** Arrows at the edge of the frame to what is lit out of sight; pressing one goes there. */
 import type { View } from '@ragtag/galactica';
-import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { memo, useContext, useMemo, useSyncExternalStore } from 'react';
 import { ChoosingContext } from '../table/choosing.ts';
 import { words } from '../words/words.ts';
 import type { Camera } from './camera.ts';
@@ -110,7 +110,15 @@ function within({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
 
-export function Pointers({ view, layout, camera }: { view: View; layout: Layout; camera: Camera }) {
+export const Pointers = memo(function Pointers({
+  view,
+  layout,
+  camera,
+}: {
+  view: View;
+  layout: Layout;
+  camera: Camera;
+}) {
   const { lit } = useContext(ChoosingContext);
   const places = useMemo(() => [...lit.keys()].flatMap((key) => whereIs(key, view, layout) ?? []), [lit, view, layout]);
   // As text, so that moving the picture draws the arrows anew only when they change.
@@ -141,4 +149,4 @@ export function Pointers({ view, layout, camera }: { view: View; layout: Layout;
       </span>
     </button>
   ));
-}
+});

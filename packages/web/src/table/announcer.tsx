@@ -1,11 +1,19 @@
 /** Tells a screen reader what is asked of me and what came of it, in one voice that stays on the page. */
 import type { LogLine, TableState } from '@ragtag/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { waitingFor } from './question.tsx';
 
-export function Announcer({ table, log, names }: { table: TableState; log: readonly LogLine[]; names: Names }) {
+export const Announcer = memo(function Announcer({
+  table,
+  log,
+  names,
+}: {
+  table: TableState;
+  log: readonly LogLine[];
+  names: Names;
+}) {
   const { question } = table;
   const name = question?.name ?? '';
   const [told, tell] = useState('');
@@ -30,4 +38,4 @@ export function Announcer({ table, log, names }: { table: TableState; log: reado
       {told}
     </p>
   );
-}
+});

@@ -15,7 +15,7 @@ interface CrewProps {
   readonly view: View;
 }
 
-export function Crew({ table, view }: CrewProps) {
+export const Crew = memo(function Crew({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
     <Panel title={words.crew.title} className="crew" scrolls>
@@ -31,7 +31,7 @@ export function Crew({ table, view }: CrewProps) {
       <Closer seat={looked} table={table} view={view} close={() => lookAt(null)} />
     </Panel>
   );
-}
+});
 
 const More = memo(function More(props: { seat: number; name: string; lookAt: (seat: number) => void }) {
   const { seat, name, lookAt } = props;
@@ -50,7 +50,7 @@ const More = memo(function More(props: { seat: number; name: string; lookAt: (se
 });
 
 /** All in a row; each opens what there is to know. */
-export function CrewRow({ table, view }: CrewProps) {
+export const CrewRow = memo(function CrewRow({ table, view }: CrewProps) {
   const [looked, lookAt] = useState<number | null>(null);
   return (
     <section className="crew-row" aria-label={words.crew.title}>
@@ -60,7 +60,7 @@ export function CrewRow({ table, view }: CrewProps) {
       <Closer seat={looked} table={table} view={view} close={() => lookAt(null)} />
     </section>
   );
-}
+});
 
 function Closer({ seat, table, view, close }: CrewProps & { seat: number | null; close: () => void }) {
   const player: PlayerView | undefined = seat === null ? undefined : view.players[seat];

@@ -13,16 +13,16 @@ import { Dial, isRed, resources } from './dial.tsx';
 const JOURNEY = 8;
 const RISKY = 3;
 
-export function Status({ view }: { view: View }) {
+export const Status = memo(function Status({ view }: { view: View }) {
   return (
     <Panel title={words.status.resources} className="status" scrolls>
       <Dashboard view={view} />
     </Panel>
   );
-}
+});
 
 /** One line for all of it, as on a phone. */
-export function StatusStrip({ view }: { view: View }) {
+export const StatusStrip = memo(function StatusStrip({ view }: { view: View }) {
   const [open, show] = useState(false);
   const said = words.status;
   const landed = view.boarding.findLastIndex((centurions) => centurions > 0);
@@ -64,7 +64,7 @@ export function StatusStrip({ view }: { view: View }) {
       )}
     </section>
   );
-}
+});
 
 function Reading(props: { icon: Drawing; name: string; bad?: boolean; good?: boolean; children: ReactNode }) {
   const { icon, name, bad = false, good = false, children } = props;

@@ -40,7 +40,16 @@ export interface TopBarProps {
   readonly children?: ReactNode;
 }
 
-export function TopBar({ table, view, names, connection, talk, unread, help, children }: TopBarProps) {
+export const TopBar = memo(function TopBar({
+  table,
+  view,
+  names,
+  connection,
+  talk,
+  unread,
+  help,
+  children,
+}: TopBarProps) {
   const [open, show] = useState<Beside | null>(null);
   const close = () => show(null);
   const game = connection.snapshot().watched?.game ?? '';
@@ -83,7 +92,7 @@ export function TopBar({ table, view, names, connection, talk, unread, help, chi
       </Suspense>
     </header>
   );
-}
+});
 
 const Steps = memo(function Steps({ now }: { now: string }) {
   return (
