@@ -68,7 +68,11 @@ const holdings = seatsOf(MOST_PLAYERS).map((seat): Spread<PlayerView, OpenPlayer
   };
 });
 
-export function playerView(sight: Sight, rest: OpenPlayer): PlayerView {
+export function playersView(sight: Sight, players: readonly OpenPlayer[]): readonly PlayerView[] {
+  return players.map((player) => playerView(sight, player));
+}
+
+function playerView(sight: Sight, rest: OpenPlayer): PlayerView {
   const spread = holdings[rest.seat];
   if (!spread) throw new RangeError(`there is no seat ${rest.seat}`);
   return sight.with(spread, rest);

@@ -11,9 +11,9 @@ export interface Spread<T, R = null> {
 
 /** What somebody saw, and what it was made of. */
 interface Seen {
-  readonly version: number;
-  readonly rest: unknown;
-  readonly value: unknown;
+  version: number;
+  rest: unknown;
+  value: unknown;
 }
 
 /** A spread as it was last looked at. */
@@ -28,23 +28,15 @@ interface Remembered {
   readonly seen: Seen[];
 }
 
-/** All that somebody saw last, and what it was made of. */
-interface Whole {
-  readonly changes: number;
-  readonly cells: object;
-  readonly rest: object;
-  readonly value: unknown;
-}
-
 interface Memory {
   readonly spreads: Map<object, Remembered>;
-  /** By the viewer's number. */
-  readonly whole: Whole[];
+  /** What was seen of cards that may lie anywhere, by how it was looked at and by whom. */
+  readonly anywhere: Map<object, Seen[]>;
 }
 const memories = new WeakMap<Galactica, Memory>();
 
 export class Sight {
-  private readonly spreads: Memory['spreads'] | null;
+  private readonly memory: Memory | null;
 
   /** One that shares nothing makes everything anew. */
   constructor(
@@ -52,7 +44,7 @@ export class Sight {
     readonly viewer: Viewer | Anybody,
     private readonly shares: boolean,
   ) {
-    this.spreads = shares ? memoryOf(g).spreads : null;
+    this.memory = shares ? memoryOf(g) : null;
   }
 
   /** What the viewer sees of a spread, the same object as long as nothing in it changes, and in it what has not. */
@@ -62,32 +54,29 @@ export class Sight {
 
   /** The same with something that is for everybody to see, and another object whenever it changes. */
   with<T, R>(spread: Spread<T, R>, rest: R): T {
-    if (!this.spreads) return spread.look(this, rest);
-    const { version, beyond, seen } = this.remembered(spread, this.spreads);
+    if (!this.memory) return spread.look(this, rest);
+    const { version, beyond, seen } = this.remembered(spread, this.memory);
     const as = includes(beyond, this.viewer) ? this.viewer : 'anybody';
     const number = numberOf(as);
     const known = seen[number];
     if (known?.version === version && known.rest === rest) return known.value as T; // as this spread made it
     const made = spread.look(as === this.viewer ? this : new Sight(this.g, as, this.shares), rest);
-    const value = known ? renewed(known.value, made) : made;
-    seen[number] = { version, rest, value };
-    return value;
+    return remember(seen, number, version, rest, made);
   }
 
-  /** All the viewer sees: the same again as long as no card, no cell and nothing else has changed. */
-  again<T>(cells: object, rest: object, look: (before: T | null) => T): T {
-    const { whole } = memoryOf(this.g);
+  /** What is made of cards that may lie anywhere: the same again as long as no card changes, and in it what has not. */
+  again<T, R extends object>(look: (sight: Sight, rest: R) => T, rest: R): T {
+    if (!this.memory) return look(this, rest);
     const { changes } = this.g.cards;
+    const seen = this.memory.anywhere.get(look) ?? [];
+    if (seen.length === 0) this.memory.anywhere.set(look, seen);
     const number = numberOf(this.viewer);
-    const known = whole[number];
-    const before = known ? (known.value as T) : null; // as it was made for this viewer
-    if (known?.changes === changes && known.cells === cells && known.rest === rest && before !== null) return before;
-    const value = look(before);
-    whole[number] = { changes, cells, rest, value };
-    return value;
+    const known = seen[number];
+    if (known?.version === changes && known.rest === rest) return known.value as T; // as it was made that way
+    return remember(seen, number, changes, rest, look(this, rest));
   }
 
-  private remembered<T, R>(spread: Spread<T, R>, spreads: Memory['spreads']): Remembered {
+  private remembered<T, R>(spread: Spread<T, R>, { spreads }: Memory): Remembered {
     const { cards } = this.g;
     const { changes } = cards;
     let known = spreads.get(spread);
@@ -107,10 +96,24 @@ export class Sight {
   }
 }
 
+/** Keeps what was made, of what it was made before wherever that is the same. */
+function remember<T>(seen: Seen[], number: number, version: number, rest: unknown, made: T): T {
+  const known = seen[number];
+  if (!known) {
+    seen[number] = { version, rest, value: made };
+    return made;
+  }
+  const value = renewed(known.value, made);
+  known.version = version; // in place: there are thousands, and most change with every answer
+  known.rest = rest;
+  known.value = value;
+  return value;
+}
+
 function memoryOf(g: Galactica): Memory {
   const known = memories.get(g);
   if (known) return known;
-  const memory: Memory = { spreads: new Map(), whole: [] };
+  const memory: Memory = { spreads: new Map(), anywhere: new Map() };
   memories.set(g, memory);
   return memory;
 }

@@ -1,12 +1,12 @@
 /** What a viewer may see of a game, built by naming what may be seen. BG-SECRET-01 */
-import { type Common, renewed, unshared, type Viewer } from '@ragtag/kernel';
+import { type Common, unshared, type Viewer } from '@ragtag/kernel';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Board, Ending, Resource, Side, Title, TurnStep } from '../state/terms.ts';
-import { type OpenCells, openCells, rememberedCells } from './cells.ts';
+import { openCells, rememberedCells } from './cells.ts';
 import { type DecksView, type DiscardsView, decks, discards, type OpenPiles, openPiles } from './piles.ts';
-import { type PlayerView, playerView } from './players.ts';
+import { type PlayerView, playersView } from './players.ts';
 import {
   type CheckView,
   type CrisisView,
@@ -58,23 +58,11 @@ export type View = OpenPiles & {
 
 /** What a viewer may see of a game; the omniscient one, once it is over, sees all. */
 export function view(g: Galactica, viewer: Viewer, common: Common = unshared): View {
-  const sight = new Sight(g, viewer, common !== unshared);
-  if (common === unshared) return look(viewer, sight, openCells(g), openRest(g));
-  const cells = common('cells', () => rememberedCells(g));
-  const rest = common('rest', () => openRest(g));
-  return sight.again(cells, rest, (before) => look(viewer, sight, cells, rest, before));
-}
-
-/** Made of the parts it had before wherever they are the same. */
-function look(
-  viewer: Viewer,
-  sight: Sight,
-  { board, space, players }: OpenCells,
-  rest: OpenRest,
-  before: View | null = null,
-): View {
+  const shares = common !== unshared;
+  const sight = new Sight(g, viewer, shares);
+  const { board, space, players } = shares ? common('cells', () => rememberedCells(g)) : openCells(g);
   const { turnCrises, inPlay, travelled, loyaltyDiscard, removed } = sight.of(openPiles);
-  const seated = players.map((player) => playerView(sight, player));
+  const rest = common('rest', () => openRest(g));
   return {
     viewer,
     options: board.options, // named one by one: that is much faster than spreading them
@@ -94,7 +82,7 @@ function look(
     damaged: board.damaged,
     destroyed: board.destroyed,
     ships: sight.with(ships, space),
-    players: before?.players.every((player, seat) => player === seated[seat]) ? before.players : seated,
+    players: sight.again(playersView, players),
     decks: sight.of(decks),
     discards: sight.of(discards),
     turnCrises,
@@ -102,7 +90,7 @@ function look(
     travelled,
     loyaltyDiscard,
     removed,
-    crisis: rest.crisis && renewed(before?.crisis ?? null, crisisView(sight, rest.crisis)),
+    crisis: rest.crisis && sight.again(crisisView, rest.crisis),
     check: rest.check && sight.with(check, rest.check),
     roll: rest.roll,
     over: rest.over,

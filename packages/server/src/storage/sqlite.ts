@@ -74,28 +74,42 @@ class Sqlite implements Driver {
   }
 
   private async commitWaiting(): Promise<void> {
-    while (this.waiting.length > 0) await this.commit();
+    await setImmediate(); // what comes in with the same news from the network is committed together
+    let told = () => {};
+    while (this.waiting.length > 0) {
+      const jobs = this.waiting;
+      this.waiting = [];
+      told = await this.commit(jobs, told);
+    }
     this.committing = null;
+    told();
   }
 
-  /** Commits everything that waits. What fails is undone and rejected by itself; without a commit all is rejected. */
-  private async commit(): Promise<void> {
-    await setImmediate(); // what comes in with the same news from the network is committed together
-    const jobs = this.waiting;
-    this.waiting = [];
+  /**
+   * Commits these jobs, and returns how to tell them. What fails is undone and rejected by itself; without a commit all is
+   * rejected. Those committed before are told while the disk is busy with these: there is much to do for each of them.
+   */
+  private async commit(jobs: readonly Job[], tellThoseBefore: () => void): Promise<() => void> {
+    let outcomes: readonly (Row[] | Error)[] = [];
+    let written: Promise<unknown> | null = null;
     try {
       await this.prepare(jobs);
-      const outcomes = this.carryOutAll(jobs) ?? this.carryOutEach(jobs);
-      await this.writer.exec('COMMIT');
+      outcomes = this.carryOutAll(jobs) ?? this.carryOutEach(jobs);
+      written = this.writer.exec('COMMIT');
+      tellThoseBefore();
+      await written;
+    } catch (error) {
+      this.rollBack();
+      if (written === null) tellThoseBefore();
+      outcomes = jobs.map(() => (error instanceof Error ? error : new Error(String(error))));
+    }
+    return () => {
       jobs.forEach((job, index) => {
         const outcome = outcomes[index];
         if (outcome instanceof Error) job.reject(outcome);
         else job.resolve(outcome ?? []);
       });
-    } catch (error) {
-      this.rollBack();
-      for (const job of jobs) job.reject(error);
-    }
+    };
   }
 
   private async prepare(jobs: readonly Job[]): Promise<void> {

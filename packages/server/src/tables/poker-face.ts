@@ -4,7 +4,7 @@
  */
 export class PokerFace<T> {
   private until = 0;
-  private readonly held: T[] = [];
+  private held: T[] = [];
   /** How much of what is held each place has been told. */
   private readonly told = new Map<string, number>();
 
@@ -32,13 +32,17 @@ export class PokerFace<T> {
   /** What this place has not been told yet of what is held. */
   rest(place: string): readonly T[] {
     const from = this.told.get(place) ?? 0;
-    this.told.set(place, this.held.length);
-    return this.held.slice(from);
+    return from === 0 ? this.held : this.held.slice(from);
+  }
+
+  /** This place has been told everything so far, others may not have been. */
+  tell(place: string): void {
+    if (this.held.length > 0) this.told.set(place, this.held.length);
   }
 
   /** Everybody has been told everything. */
   clear(): void {
-    this.held.length = 0;
-    this.told.clear();
+    if (this.held.length > 0) this.held = [];
+    if (this.told.size > 0) this.told.clear(); // a cleared map is a new one: that would be one for each answer
   }
 }

@@ -126,9 +126,12 @@ export class Showing {
   /** Tells everybody what changed for them. False while something is held back from some. */
   update(): boolean {
     const holding = this.isHolding();
-    this.viewers.update((place) =>
-      this.isHeldFrom(place) ? null : this.sightFrom(place, this.face.rest(keyOf(place))),
-    );
+    this.viewers.update((place, key) => {
+      if (holding && this.isHeldFrom(place)) return null;
+      const sight = this.sightFrom(place, this.face.rest(key));
+      if (holding) this.face.tell(key);
+      return sight;
+    });
     if (!holding) this.unveil();
     return !holding;
   }
@@ -152,15 +155,15 @@ export class Showing {
   private unveil(): void {
     this.face.clear();
     for (const watcher of this.latecomers) this.show(watcher);
-    this.latecomers.clear();
-    for (const go of this.unveiling.splice(0)) go();
+    if (this.latecomers.size > 0) this.latecomers.clear();
+    if (this.unveiling.length > 0) for (const go of this.unveiling.splice(0)) go();
   }
 
   private show(watcher: Watcher): void {
     const place = this.placeOf(watcher.account);
     const lately = this.lately.flatMap((told): Told[] => JSON.parse(told.toString())); // as it was written
     this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, lately) });
-    this.face.rest(keyOf(place)); // it is among what happened lately
+    this.face.tell(keyOf(place)); // it is among what happened lately
   }
 
   private sightFrom(place: Place, told: readonly Told[]): Sight {

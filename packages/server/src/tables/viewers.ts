@@ -92,10 +92,10 @@ export class Viewers {
   }
 
   /** Tells everybody what changed for them; nothing those who are to see nothing yet. */
-  update(look: (place: Place) => Sight | null): void {
+  update(look: (place: Place, key: string) => Sight | null): void {
     const findings = new Findings();
-    for (const group of this.groups.values()) {
-      const sight = look(group.place);
+    for (const [key, group] of this.groups) {
+      const sight = look(group.place, key);
       if (!sight) continue;
       const { state, log } = sight;
       const patch = group.told.update(asPlain(state), findings);
