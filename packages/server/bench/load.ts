@@ -154,8 +154,8 @@ export interface LoadFigures {
   readonly rssMB: number;
 }
 
-/** Until what runs often is compiled, and nothing waits any more that came before. */
-const WARM_UP = 10_000; // milliseconds
+/** Until what runs often is compiled, and nothing is cleared up any more that is left from everybody's coming. */
+const WARM_UP = 20_000; // milliseconds
 
 export async function measureLoad(prepared: Prepared, rate: number, seconds: number): Promise<LoadFigures> {
   const profiled = process.env['RAGTAG_BENCH_PROFILE'];

@@ -19,8 +19,9 @@ interface Sizes {
   readonly seconds: number;
 }
 
+/** A minute by default: a server clears up among all it has about twice in that time, and should be seen doing it. */
 const wanted: Partial<Sizes> = JSON.parse(process.argv[2] ?? '{}');
-const { games = 1_000, kills = 50, stored = 100_000, seconds = 30 } = wanted;
+const { games = 1_000, kills = 50, stored = 100_000, seconds = 60 } = wanted;
 /** A little more than 1.5 for each game, so that the figure to reach can be reached. */
 const rate = wanted.rate ?? 1.51 * games;
 
