@@ -87,6 +87,20 @@ describe.each(databases)('%s', (_, make) => {
     expect(await storage.entries('h', 1)).toHaveLength(1);
   });
 
+  test('however many add at once, whoever is told finds the own entry committed', async () => {
+    const games = Array.from({ length: 10 }, (_, index) => `g${index}`);
+    for (const id of games) await storage.createGame(newGame(id));
+    await Promise.all(
+      games.map(async (id) => {
+        for (let seq = 1; seq <= 10; seq++) {
+          await add(id, seq, `entry ${seq}`);
+          // What is read comes from another connection, which sees nothing before it is committed.
+          expect((await storage.entries(id, seq)).map(({ line }) => line)).toEqual([`entry ${seq}`]);
+        }
+      }),
+    );
+  });
+
   test('the newest checkpoint is kept, byte for byte', async () => {
     await storage.createGame(newGame('g'));
     const words = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
