@@ -11,8 +11,8 @@ import type { Sitting } from './sitting.ts';
 import { undoOf } from './undo.ts';
 import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
-/** What so many answers led to is told a newcomer. */
-const LATELY = 40;
+/** What so many answers led to is told a newcomer; of a game read anew, so many events. */
+const [LATELY, RECALLED] = [40, 100];
 
 export class Showing {
   readonly viewers: Viewers;
@@ -113,7 +113,7 @@ export class Showing {
   recall(at: number, events: readonly Emitted[]): void {
     this.lately.length = 0;
     this.openly = at;
-    this.remember(at, events);
+    this.remember(at, events.slice(-RECALLED));
   }
 
   private remember(at: number, events: readonly Emitted[]): Told[] {
