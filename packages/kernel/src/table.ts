@@ -75,6 +75,8 @@ export class Table<C, F, G> {
   private readonly common = new CommonParts();
   /** How often the rules have paused, an answer was taken or an event witnessed: no two positions have the same number. */
   private moment = 0;
+  private awaitedAt = -1;
+  private openlyAsked: readonly Seat[] = [];
 
   /** Use `startTable` or `openTable`. Tests pass a chance of their own. */
   constructor(
@@ -199,15 +201,22 @@ export class Table<C, F, G> {
 
   view(viewer: Viewer): TableView {
     if (viewer === 'omniscient' && !this.open) throw new RangeError('nobody sees everything before the game is over');
-    const awaited: Seat[] = [];
-    for (const question of this.pending) if (!question.secret) awaited.push(question.seat);
     return {
       game: this.game.view(this.state, viewer, this.common.at(this.moment, this.store.hash)),
       asked: typeof viewer === 'number' ? this.askedOf(viewer) : null,
-      awaited,
+      awaited: this.awaited(),
       waiting: this.missing > 0,
       over: this.over,
     };
+  }
+
+  /** Whose answers everybody knows to be missing: the same list for all who look at a position. */
+  private awaited(): readonly Seat[] {
+    if (this.awaitedAt !== this.moment) {
+      this.awaitedAt = this.moment;
+      this.openlyAsked = this.pending.filter(({ secret }) => !secret).map(({ seat }) => seat);
+    }
+    return this.openlyAsked;
   }
 
   /** What happened since the last call. */

@@ -76,7 +76,7 @@ const PUSH_LIFETIME = 24 * 3_600; // seconds the push service keeps it for a dev
 
 export class Notifications {
   /** The question each seat was last told of. */
-  private readonly told = new WeakMap<object, Map<Seat, string>>();
+  private readonly told = new WeakMap<object, ReadonlyMap<Seat, string>>();
   private readonly finished = new WeakSet<object>();
   private readonly underWay = new Set<Promise<void>>();
 
@@ -121,9 +121,10 @@ export class Notifications {
   /** Looks who is asked now at a table, and tells those who were not told yet and do not look. */
   changed(table: NotifiedTable): void {
     const asked = table.questions();
-    const told = this.told.get(table) ?? new Map<Seat, string>();
-    for (const [seat, question] of asked) if (told.get(seat) !== question) this.tell(table, seat, 'your-turn');
-    this.told.set(table, new Map(asked));
+    const told = this.told.get(table);
+    for (const [seat, question] of asked) if (told?.get(seat) !== question) this.tell(table, seat, 'your-turn');
+    if (asked.size > 0) this.told.set(table, asked);
+    else if (told) this.told.delete(table);
     if (table.stored.status !== 'over' || this.finished.has(table)) return;
     this.finished.add(table);
     for (const { seat } of table.stored.seats) this.tell(table, seat, 'game-over');
