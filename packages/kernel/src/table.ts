@@ -347,6 +347,7 @@ export class Table<C, F, G> {
     this.questions = questions;
     this.given = questions.map(unanswered);
     this.missing = questions.length;
+    this.moment++; // somebody may have looked since the rules went on
   }
 
   private questionOf(seat: Seat): number {

@@ -21,6 +21,7 @@ function follow<C, F, G>(again: Table<C, F, G>, of: Table<C, F, G>, viewer: 'spe
   again.begin();
   for (let index = 0; index < of.length; index++) {
     const { seat, answer } = of.answerAt(index);
+    expect(again.view(viewer).awaited).toEqual(again.pending.filter(({ secret }) => !secret).map((one) => one.seat));
     expect(again.answer(seat, answer)).toEqual({ ok: true });
   }
   return seen;
