@@ -340,3 +340,21 @@ describe('a seat that plays by itself in two processes', () => {
     await remove();
   });
 });
+
+test('how far back a newcomer is told does not depend on what some do not see', async () => {
+  await storage.createGame(parleyGame());
+  const long = hall(storage, {}, parley(200));
+  const table = await long.tables.open('g');
+  await table.start('random');
+  const players = await Promise.all(names.map((name) => watch(table, name)));
+  const answer = async (answered: number) => {
+    const seat = players.findIndex(({ question }) => question !== '');
+    await table.answer(seatAt(seat), players[seat]?.question ?? '', answered);
+  };
+  for (let moves = 0; moves < 60; moves++) await answer(MOVE);
+  const before = (await watch(table, 'onlooker')).events;
+  expect(before.length).toBeGreaterThan(10);
+  await answer(WHISPER);
+  for (let replies = 0; replies < 9; replies++) await answer(PASS_ON);
+  expect((await watch(table, 'onlooker')).events).toEqual(before);
+});

@@ -1,5 +1,5 @@
 /** What everybody at a table is shown: who may look, from where, what is seen there, and what is held back for a while. */
-import type { Emitted, Seat } from '@ragtag/kernel';
+import { type Emitted, EVERYBODY, type Seat } from '@ragtag/kernel';
 import { houseRulesOf } from '../lobby/setups.ts';
 import type { SeatState, TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
@@ -11,7 +11,10 @@ import type { Sitting } from './sitting.ts';
 import { undoOf } from './undo.ts';
 import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
 
-/** What so many answers led to is told a newcomer; of a game read anew, so many events. */
+/**
+ * A newcomer is told what so many answers led to; of a game read anew, so many events. Only what everybody sees is counted:
+ * how far back it goes tells nothing of what some do not see.
+ */
 const [LATELY, RECALLED] = [40, 100];
 
 export class Showing {
@@ -24,7 +27,7 @@ export class Showing {
   private readonly latecomers = new Set<Watcher>();
   private unveiling: (() => void)[] = [];
   /** As bytes, since only newcomers need it: as objects it would be a large part of all that tables keep. */
-  private readonly lately: Buffer[] = [];
+  private lately: Buffer[] = [];
   /** When last something was answered that everybody knows of. */
   private openly: number | null = null;
   private readonly names = new Map<string, string>();
@@ -111,14 +114,15 @@ export class Showing {
 
   /** The game was read anew: all that is known to have happened, for those who come. */
   recall(at: number, events: readonly Emitted[]): void {
-    this.lately.length = 0;
     this.openly = at;
-    this.remember(at, events.slice(-RECALLED));
+    this.lately = [bytesOf(toldAt(at, lastSeen(events, RECALLED)))];
   }
 
   private remember(at: number, events: readonly Emitted[]): Told[] {
-    const told = events.map((emitted) => ({ at, emitted }));
-    if (told.length > 0) this.lately.push(Buffer.from(JSON.stringify(told)));
+    const told = toldAt(at, events);
+    if (told.length === 0) return told;
+    const before = events.some(isSeenByAll) ? undefined : this.lately.pop();
+    this.lately.push(bytesOf(before ? [...toldIn(before), ...told] : told));
     if (this.lately.length > LATELY) this.lately.shift();
     return told;
   }
@@ -161,8 +165,8 @@ export class Showing {
 
   private show(watcher: Watcher): void {
     const place = this.placeOf(watcher.account);
-    const lately = this.lately.flatMap((told): Told[] => JSON.parse(told.toString())); // as it was written
-    this.viewers.show(watcher, place, { state: this.stateFrom(place), log: linesFor(place.viewer, lately) });
+    const lately = linesFor(place.viewer, this.lately.flatMap(toldIn));
+    this.viewers.show(watcher, place, { state: this.stateFrom(place), log: lately });
     this.face.tell(keyOf(place)); // it is among what happened lately
   }
 
@@ -213,6 +217,28 @@ export class Showing {
     const here = [account, standIn].some((one) => one !== null && this.viewers.has(one));
     return { seat, name, kind: player !== null ? 'person' : bot !== null ? 'bot' : 'empty', here };
   }
+}
+
+function toldAt(at: number, events: readonly Emitted[]): Told[] {
+  return events.map((emitted) => ({ at, emitted }));
+}
+
+function bytesOf(told: readonly Told[]): Buffer {
+  return Buffer.from(JSON.stringify(told));
+}
+
+function toldIn(bytes: Buffer): Told[] {
+  return JSON.parse(bytes.toString()); // as `bytesOf` wrote it
+}
+
+function isSeenByAll({ to }: Emitted): boolean {
+  return to === EVERYBODY;
+}
+
+/** From the last so many events on that everybody sees. */
+function lastSeen(events: readonly Emitted[], count: number): readonly Emitted[] {
+  const seen = events.flatMap((emitted, index) => (isSeenByAll(emitted) ? [index] : []));
+  return events.slice(seen.at(-count) ?? 0);
 }
 
 function admitsSpectators({ options }: StoredGame): boolean {
