@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   build: {
     ssr: true,
-    rollupOptions: { input: { main: 'main.ts', serve: '../testing/serve.ts' } },
+    rollupOptions: { input: { main: 'main.ts', serve: '../testing/serve.ts', thread: '../src/rooms/thread.ts' } },
     outDir: '../../../.ragtag/bench-server',
     emptyOutDir: true,
     minify: false,

@@ -1,4 +1,5 @@
 /** What a server is started with: flags over environment over defaults, checked before anything else happens. */
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 export interface Config {
@@ -14,12 +15,19 @@ export interface Config {
   readonly pages?: string;
   /** Requests a minute from one address; 0 for as many as they like. */
   readonly rate: number;
+  /** How many threads play; 0 has everything on one. */
+  readonly threads: number;
   /** Whether notifications go only to the public internet, or also to this machine and its network. */
   readonly webhooks: 'public' | 'anywhere';
 }
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** Where it is not said, one thread plays on each processor, as far as that is of use. */
+function usualThreads(): number {
+  return Math.min(8, availableParallelism());
 }
 
 const schema = z.object({
@@ -32,6 +40,7 @@ const schema = z.object({
     .optional(),
   origins: z.string().default(''),
   rate: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  threads: z.coerce.number().int().min(0).max(64).default(usualThreads),
   webhooks: z.enum(['public', 'anywhere']).default('public'),
 });
 
@@ -43,6 +52,7 @@ const variables = {
   database: 'RAGTAG_DATABASE',
   origins: 'RAGTAG_ORIGINS',
   rate: 'RAGTAG_RATE',
+  threads: 'RAGTAG_THREADS',
   webhooks: 'RAGTAG_WEBHOOKS',
 } as const;
 type Setting = keyof typeof variables;
@@ -63,13 +73,14 @@ export function readConfig(
     const variable = variables[setting as Setting] ?? '';
     throw new ConfigError(`--${setting} (or ${variable}): ${issue?.message ?? 'not what was expected'}`);
   }
-  const { host, port, data, database, origins, rate, webhooks } = checked.data;
+  const { host, port, data, database, origins, rate, threads, webhooks } = checked.data;
   return {
     host,
     port,
     data,
     database: database ?? null,
     rate,
+    threads,
     webhooks,
     origins: origins
       .split(',')

@@ -5,15 +5,13 @@ import { hostedGames } from './games.ts';
 import { Metrics } from './http/metrics.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { People } from './people/people.ts';
+import { Rooms } from './rooms/rooms.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { Stories } from './story/stories.ts';
-import { botAt, substitute } from './tables/bots.ts';
 import { Rounds } from './tables/rounds.ts';
-import { Tables } from './tables/tables.ts';
 import { wakeGames } from './tables/waker.ts';
-import { Notifications } from './talk/notifications.ts';
+import { Notifications, pushKeysIn } from './talk/notifications.ts';
 import { sender } from './talk/outgoing.ts';
 
 /** What goes wrong without being anybody's answer, for the server's log. Never says anything hidden. */
@@ -24,18 +22,14 @@ export interface Services {
   readonly storage: Storage;
   readonly people: People;
   readonly lobby: Lobby;
-  readonly tables: Tables;
-  readonly stories: Stories;
+  readonly rooms: Rooms;
   readonly notifications: Notifications;
   readonly metrics: Metrics;
   readonly report: Report;
   close(): Promise<void>;
 }
 
-/** How long a table that nobody looks at stays in memory, and how often that is looked after. In milliseconds. */
-const KEPT_UNUSED = 5 * 60_000;
-const LOOK_EVERY = 30_000;
-/** How often games are looked after that nobody has open. */
+/** How often games are looked after that nobody has open. In milliseconds. */
 const ROUND_EVERY = 10 * 60_000;
 const WAKE_EVERY = 60_000;
 
@@ -43,39 +37,22 @@ export async function openServices(config: Config, report: Report): Promise<Serv
   const storage = config.database === null ? await openSqlite(config.data) : await openPostgres(config.database);
   const secret = await storage.setting('secret', () => randomBytes(32).toString('base64url'));
   const now = () => Date.now();
-  const notifications = await Notifications.open(storage, sender(config.webhooks === 'anywhere'), now, (error) =>
+  const pushKeys = await pushKeysIn(storage);
+  const anywhere = config.webhooks === 'anywhere';
+  const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
     report('a notification could not be sent', { error }),
   );
-  const tables = new Tables(
-    {
-      storage,
-      now,
-      autoPlayer: botAt,
-      substitute,
-      timely: (table, seat, what, secret) => {
-        notifications.tell(table, seat, what === 'remind' ? 'reminder' : 'decided-for-you');
-        if (what === 'remind' || secret) return;
-        table.announce(`Time was up for ${table.nameAt(seat)}: it was decided for them.`).catch((error: unknown) => {
-          report('the table could not be told', { game: table.id, error });
-        });
-      },
-      changed: (table, played) => {
-        if (played) notifications.changed(table);
-      },
-      failed: (table, error) => report('a table failed', { game: table.id, error }),
-    },
-    hostedGames,
+  const rooms = new Rooms(config.threads, { secret, pushKeys, anywhere }, storage.driver, (what, game, error) =>
+    report(what, game === null ? { error } : { game, error }),
   );
   const wake = () => {
-    wakeGames(storage, (id) => tables.open(id), now()).catch((error: unknown) => {
+    wakeGames(storage, (id) => rooms.open(id), now()).catch((error: unknown) => {
       report('games could not be woken', { error });
     });
   };
   const waking = setInterval(wake, WAKE_EVERY);
   waking.unref();
-  const tidying = setInterval(() => tables.letGo(now() - KEPT_UNUSED), LOOK_EVERY);
-  tidying.unref();
-  const rounds = new Rounds(storage, tables, (game, error) => report('a game could not be opened', { game, error }));
+  const rounds = new Rounds(storage, rooms, (game, error) => report('a game could not be opened', { game, error }));
   const lookAround = () => rounds.go().catch((error: unknown) => report('the games could not be listed', { error }));
   let around = lookAround();
   const lookingAround = setInterval(() => {
@@ -86,18 +63,16 @@ export async function openServices(config: Config, report: Report): Promise<Serv
     config,
     storage,
     people: new People(storage, secret, now),
-    lobby: new Lobby(storage, hostedGames, (id) => tables.open(id), secret, now),
-    tables,
-    stories: new Stories(),
+    lobby: new Lobby(storage, hostedGames, now),
+    rooms,
     notifications,
-    metrics: new Metrics(() => tables.all().length),
+    metrics: new Metrics(() => rooms.count()),
     report,
     async close() {
       clearInterval(waking);
-      clearInterval(tidying);
       clearInterval(lookingAround);
       await around;
-      await tables.close();
+      await rooms.close();
       await notifications.close();
       await storage.close();
     },

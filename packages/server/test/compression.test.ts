@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Ragtag</title>');
   writeFileSync(join(pages, 'assets', 'page.js'), script);
   writeFileSync(join(pages, 'assets', 'page.js.br'), brotliCompressSync(script));
-  const config = { ...readConfig({ data: join(folder, 'data'), port: 0 }, {}), pages };
+  const config = { ...readConfig({ data: join(folder, 'data'), port: 0, threads: 0 }, {}), pages };
   server = await makeServer(config, (what, { error }) => {
     throw new Error(what, { cause: error });
   });

@@ -10,7 +10,7 @@ let server: Server;
 let address: string;
 
 async function serve(flags: { readonly rate?: number } = {}): Promise<void> {
-  server = await makeServer(readConfig({ ...database.flags, port: 0, ...flags }, {}), (what, { error }) => {
+  server = await makeServer(readConfig({ ...database.flags, port: 0, threads: 0, ...flags }, {}), (what, { error }) => {
     throw new Error(what, { cause: error });
   });
   address = await server.listen();

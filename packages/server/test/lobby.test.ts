@@ -2,6 +2,7 @@ import type { Storage } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hostedGames } from '../src/games.ts';
 import { Lobby, type NewGameWanted } from '../src/lobby/lobby.ts';
+import { Seating } from '../src/lobby/seating.ts';
 import { explainedTableOptions, tableOptions } from '../src/lobby/table-options.ts';
 import { People } from '../src/people/people.ts';
 import type { Account } from '../src/storage/storage.ts';
@@ -12,6 +13,7 @@ let database: TestDatabase;
 let storage: Storage;
 let tables: Tables;
 let lobby: Lobby;
+let seating: Seating;
 let [ann, ben, cid]: Account[] = [];
 
 const wanted: NewGameWanted = {
@@ -35,13 +37,8 @@ beforeEach(async () => {
     failed: () => undefined,
   };
   tables = new Tables(around, hostedGames);
-  lobby = new Lobby(
-    storage,
-    hostedGames,
-    (id) => tables.open(id),
-    'secret',
-    () => 5,
-  );
+  lobby = new Lobby(storage, hostedGames, () => 5);
+  seating = new Seating((id) => tables.open(id), 'secret');
   const people = new People(storage, 'secret', () => 5);
   [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(async (name) => (await people.guest(name)).account));
 });
@@ -114,26 +111,26 @@ test('every option of a table is explained, with its value by default', () => {
 describe('sitting down', () => {
   test('in a listed game, in a seat of one’s choice or any', async () => {
     const id = await create();
-    await lobby.join(id, person(ben), 2);
-    await lobby.join(id, person(cid), null);
+    await seating.join(id, person(ben), 2);
+    await seating.join(id, person(cid), null);
     expect(await sitting(id)).toEqual(['Ann', 'Cid', 'Ben']);
     expect(await lobby.openGames(null)).toEqual([]);
   });
 
   test('not in a seat that is taken, nor in two', async () => {
     const id = await create();
-    await expect(lobby.join(id, person(ben), 0)).rejects.toEqual(refusal('seat-taken'));
-    await expect(lobby.join(id, person(ann), 1)).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.join(id, person(ben), 0)).rejects.toEqual(refusal('seat-taken'));
+    await expect(seating.join(id, person(ann), 1)).rejects.toEqual(refusal('not-allowed'));
   });
 
   test('in a game that is not listed only by link', async () => {
     const id = await create({ options: { listed: false } });
     expect(await lobby.openGames(person(ben))).toEqual([]);
-    await expect(lobby.join(id, person(ben), 1)).rejects.toEqual(refusal('not-allowed'));
-    await expect(lobby.accept(id, person(ben), 'a guess')).rejects.toEqual(refusal('not-allowed'));
-    await lobby.accept(id, person(ben), await invitation(id, 2));
+    await expect(seating.join(id, person(ben), 1)).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.accept(id, person(ben), 'a guess')).rejects.toEqual(refusal('not-allowed'));
+    await seating.accept(id, person(ben), await invitation(id, 2));
     expect(await sitting(id)).toEqual(['Ann', null, 'Ben']);
-    await expect(lobby.accept(id, person(cid), await invitation(id, 2))).rejects.toEqual(refusal('seat-taken'));
+    await expect(seating.accept(id, person(cid), await invitation(id, 2))).rejects.toEqual(refusal('seat-taken'));
   });
 
   test('links are for the host to give', async () => {
@@ -144,75 +141,75 @@ describe('sitting down', () => {
 
   test('one can get up again before it starts', async () => {
     const id = await create();
-    await lobby.join(id, person(ben), 1);
-    await lobby.leave(id, person(ben));
+    await seating.join(id, person(ben), 1);
+    await seating.leave(id, person(ben));
     expect(await sitting(id)).toEqual(['Ann', null, null]);
-    await expect(lobby.leave(id, person(ben))).rejects.toEqual(refusal('not-your-seat'));
+    await expect(seating.leave(id, person(ben))).rejects.toEqual(refusal('not-your-seat'));
   });
 });
 
 describe('the host', () => {
   test('starts, and artificial players take the free seats', async () => {
     const id = await create();
-    await expect(lobby.start(id, person(ben), 'random')).rejects.toEqual(refusal('not-allowed'));
-    await lobby.start(id, person(ann), 'random');
+    await expect(seating.start(id, person(ben), 'random')).rejects.toEqual(refusal('not-allowed'));
+    await seating.start(id, person(ann), 'random');
     expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
     expect(await lobby.game(id, null)).toMatchObject({ status: 'playing' });
   });
 
   test('replaces somebody absent by an artificial player, whose seat a new link gives to a person', async () => {
     const id = await create();
-    await lobby.join(id, person(ben), 1);
+    await seating.join(id, person(ben), 1);
     const old = await invitation(id, 1);
-    await lobby.start(id, person(ann), 'random');
-    await lobby.replaceByBot(id, person(ann), 1, 'random');
+    await seating.start(id, person(ann), 'random');
+    await seating.replaceByBot(id, person(ann), 1, 'random');
     expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
-    await expect(lobby.accept(id, person(ben), old)).rejects.toEqual(refusal('not-allowed'));
-    const link = await lobby.free(id, person(ann), 1, 'random');
-    await lobby.accept(id, person(cid), link);
+    await expect(seating.accept(id, person(ben), old)).rejects.toEqual(refusal('not-allowed'));
+    const link = await seating.free(id, person(ann), 1, 'random');
+    await seating.accept(id, person(cid), link);
     expect(await sitting(id)).toEqual(['Ann', 'Cid', 'random']);
   });
 
   test('alone may do so', async () => {
     const id = await create();
-    await expect(lobby.replaceByBot(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
-    await expect(lobby.free(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.replaceByBot(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.free(id, person(ben), 0, 'random')).rejects.toEqual(refusal('not-allowed'));
   });
 
   test('cannot replace where there is no seat', async () => {
-    await expect(lobby.replaceByBot(await create(), person(ann), 7, 'random')).rejects.toEqual(refusal('malformed'));
+    await expect(seating.replaceByBot(await create(), person(ann), 7, 'random')).rejects.toEqual(refusal('malformed'));
   });
 });
 
 describe('a stand-in', () => {
   test('borrows a seat by link until it is given back, and the link is no longer good', async () => {
     const id = await create();
-    const link = await lobby.standInLink(id, person(ann));
-    await lobby.borrow(id, person(ben), link);
+    const link = await seating.standInLink(id, person(ann));
+    await seating.borrow(id, person(ben), link);
     const table = await tables.open(id);
     expect([table.seatOf(person(ann).id), table.seatOf(person(ben).id)]).toEqual([0, 0]);
     expect((await lobby.myGames(person(ben))).map((game) => game.id)).toEqual([id]);
-    await lobby.giveBack(id, person(ann));
+    await seating.giveBack(id, person(ann));
     expect(table.seatOf(person(ben).id)).toBeNull();
-    await expect(lobby.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
   });
 
   test('is nobody who has a seat already, and no seat is lent by somebody else', async () => {
     const id = await create();
-    await lobby.join(id, person(ben), 1);
-    const link = await lobby.standInLink(id, person(ann));
-    await expect(lobby.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
-    await expect(lobby.borrow(id, person(ann), link)).rejects.toEqual(refusal('not-allowed'));
-    await expect(lobby.standInLink(id, person(cid))).rejects.toEqual(refusal('not-your-seat'));
-    await expect(lobby.giveBack(id, person(ann))).rejects.toEqual(refusal('not-allowed'));
+    await seating.join(id, person(ben), 1);
+    const link = await seating.standInLink(id, person(ann));
+    await expect(seating.borrow(id, person(ben), link)).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.borrow(id, person(ann), link)).rejects.toEqual(refusal('not-allowed'));
+    await expect(seating.standInLink(id, person(cid))).rejects.toEqual(refusal('not-your-seat'));
+    await expect(seating.giveBack(id, person(ann))).rejects.toEqual(refusal('not-allowed'));
   });
 });
 
 describe('lists', () => {
   test('my games come with who is awaited, those that wait for me first', async () => {
     const [first, second] = [await create({ title: 'first' }), await create({ title: 'second' })];
-    await lobby.join(first, person(ben), 1);
-    await lobby.join(second, person(ben), 1);
+    await seating.join(first, person(ben), 1);
+    await seating.join(second, person(ben), 1);
     const asked = [{ seat: 1, secret: false }];
     await storage.append({ game: first, seq: 1, lines: [], at: 5, pending: asked, status: 'playing' });
     const mine = await lobby.myGames(person(ben));
@@ -225,7 +222,7 @@ describe('lists', () => {
 
   test('who is asked in secret, and since when, only they see', async () => {
     const id = await create();
-    await lobby.join(id, person(ben), 1);
+    await seating.join(id, person(ben), 1);
     await storage.append({
       game: id,
       seq: 1,
@@ -251,7 +248,7 @@ describe('lists', () => {
 
   test('games to watch and finished games, where they are listed', async () => {
     const [shown, hidden] = [await create(), await create({ options: { listed: false } })];
-    for (const id of [shown, hidden]) await lobby.start(id, person(ann), 'random');
+    for (const id of [shown, hidden]) await seating.start(id, person(ann), 'random');
     expect((await lobby.watchableGames(null)).map(({ id }) => id)).toEqual([shown]);
     for (const id of [shown, hidden]) await storage.setStatus(id, 'over');
     expect((await lobby.finishedGames(null)).map(({ id }) => id)).toEqual([shown]);

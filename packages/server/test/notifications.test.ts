@@ -57,7 +57,7 @@ const problems: string[] = [];
 
 beforeEach(async () => {
   database = await sqliteDatabase();
-  const config = readConfig({ ...database.flags, port: 0, webhooks: 'anywhere' }, {});
+  const config = readConfig({ ...database.flags, port: 0, threads: 0, webhooks: 'anywhere' }, {});
   server = await makeServer(config, (what) => problems.push(what));
   address = await server.listen();
   receiver = new Receiver();

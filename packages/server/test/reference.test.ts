@@ -9,7 +9,7 @@ let server: Server;
 let address: string;
 beforeAll(async () => {
   database = await sqliteDatabase();
-  server = await makeServer(readConfig({ ...database.flags, port: 0 }, {}), (what, { error }) => {
+  server = await makeServer(readConfig({ ...database.flags, port: 0, threads: 0 }, {}), (what, { error }) => {
     throw new Error(what, { cause: error });
   });
   address = await server.listen();

@@ -6,7 +6,8 @@ import { build, defaultServerConditions } from 'vite';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const conditions = ['ragtag-test', ...defaultServerConditions];
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const root = path('../../..');
 
 export interface BuiltServer {
   start(flags: { readonly data: string; readonly database?: string }): Promise<ServerProcess>;
@@ -22,7 +23,8 @@ export async function buildServer(): Promise<BuiltServer> {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     build: {
-      ssr: fileURLToPath(new URL('serve.ts', import.meta.url)),
+      ssr: true,
+      rollupOptions: { input: [path('serve.ts'), path('../src/rooms/thread.ts')] },
       outDir: folder,
       minify: false,
       target: 'node20',

@@ -10,9 +10,12 @@ export interface Running {
 
 export async function runServer(make: () => Promise<TestDatabase>): Promise<Running> {
   const database = await make();
-  const server = await makeServer(readConfig({ ...database.flags, port: 0, rate: 0 }, {}), (what, { error }) => {
-    throw new Error(`${what}: ${String(error)}`);
-  });
+  const server = await makeServer(
+    readConfig({ ...database.flags, port: 0, rate: 0, threads: 0 }, {}),
+    (what, { error }) => {
+      throw new Error(`${what}: ${String(error)}`);
+    },
+  );
   return {
     address: await server.listen(),
     close: async () => {

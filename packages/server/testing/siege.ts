@@ -112,7 +112,7 @@ export async function besieged(database: TestDatabase, messages: number): Promis
 }
 
 function config(database: TestDatabase): ReturnType<typeof readConfig> {
-  return readConfig({ ...database.flags, port: 0, rate: 0 }, {});
+  return readConfig({ ...database.flags, port: 0, rate: 0, threads: 0 }, {});
 }
 
 /** Plays until Ann is asked something and has answered a few questions. */

@@ -17,7 +17,7 @@ const [, , pages = '', runs = '5'] = process.argv;
 
 const data = mkdtempSync(join(tmpdir(), 'ragtag-bench-web-'));
 const server = await makeServer(
-  { ...readConfig({ data, port: 0, rate: 0 }, {}), pages: resolve(pages) },
+  { ...readConfig({ data, port: 0, rate: 0, threads: 0 }, {}), pages: resolve(pages) },
   (what, { error }) => {
     throw new Error(what, { cause: error });
   },

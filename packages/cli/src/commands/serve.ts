@@ -14,6 +14,11 @@ export const command = defineCommand({
       value: 'WHERE',
       summary: "whether notifications go to the 'public' internet only (as usual) or 'anywhere'",
     },
+    threads: {
+      type: 'number',
+      value: 'N',
+      summary: 'how many threads play (one for each processor); 0 has all on one',
+    },
     rate: { type: 'number', value: 'N', summary: 'requests a minute from one address (1200); 0 for any number' },
   },
   async run({ flags }, io) {

@@ -15,8 +15,7 @@ import {
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { botKind, botKinds } from '../tables/bots.ts';
-import { formats, render } from '../talk/export.ts';
-import { signalsFor } from '../talk/table-talk.ts';
+import { formats } from '../talk/export.ts';
 import { checked } from './errors.ts';
 import { strictly } from './limits.ts';
 import { personOf, signedIn } from './session.ts';
@@ -31,7 +30,7 @@ const wantedCharacters = z.object({ game: z.string().max(64), chosen: z.string()
 const withId = z.object({ id: z.string().min(1).max(64) });
 
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  const { lobby, tables } = services;
+  const { lobby, rooms } = services;
 
   app.get(
     '/api/setups',
@@ -80,43 +79,54 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  doing('/games/:id/join', requests['/games/:id/join'], (id, account, { seat }) => lobby.join(id, account, seat));
-  doing('/games/:id/accept', requests['/games/:id/accept'], (id, account, { invitation }) =>
-    lobby.accept(id, account, invitation),
+  doing('/games/:id/join', requests['/games/:id/join'], (id, account, { seat }) =>
+    rooms.at(id).call('seating', 'join', id, account, seat),
   );
-  doing('/games/:id/leave', requests['/games/:id/leave'], (id, account) => lobby.leave(id, account));
+  doing('/games/:id/accept', requests['/games/:id/accept'], (id, account, { invitation }) =>
+    rooms.at(id).call('seating', 'accept', id, account, invitation),
+  );
+  doing('/games/:id/leave', requests['/games/:id/leave'], (id, account) =>
+    rooms.at(id).call('seating', 'leave', id, account),
+  );
   doing('/games/:id/start', requests['/games/:id/start'], (id, account, { bot }) =>
-    lobby.start(id, account, botKind(bot)),
+    rooms.at(id).call('seating', 'start', id, account, botKind(bot)),
   );
   doing('/games/:id/replace', requests['/games/:id/replace'], (id, account, { seat, bot }) =>
-    lobby.replaceByBot(id, account, seat, botKind(bot)),
+    rooms.at(id).call('seating', 'replaceByBot', id, account, seat, botKind(bot)),
   );
   doing('/games/:id/free', requests['/games/:id/free'], async (id, account, { seat, bot }): Promise<Invited> => {
-    return { invitation: await lobby.free(id, account, seat, botKind(bot)) };
+    return { invitation: await rooms.at(id).call('seating', 'free', id, account, seat, botKind(bot)) };
   });
   doing('/games/:id/stand-in-link', requests['/games/:id/stand-in-link'], async (id, account): Promise<Lent> => {
-    return { link: await lobby.standInLink(id, account) };
+    return { link: await rooms.at(id).call('seating', 'standInLink', id, account) };
   });
-  doing('/games/:id/borrow', requests['/games/:id/borrow'], (id, account, { link }) => lobby.borrow(id, account, link));
-  doing('/games/:id/give-back', requests['/games/:id/give-back'], (id, account) => lobby.giveBack(id, account));
+  doing('/games/:id/borrow', requests['/games/:id/borrow'], (id, account, { link }) =>
+    rooms.at(id).call('seating', 'borrow', id, account, link),
+  );
+  doing('/games/:id/give-back', requests['/games/:id/give-back'], (id, account) =>
+    rooms.at(id).call('seating', 'giveBack', id, account),
+  );
 
   /** What a player may say at a click now. */
   app.get('/api/games/:id/signals', async (request) => {
     const account = await signedIn(services, request);
-    return { signals: await signalsFor(await tables.open(idOf(request)), account.id) };
+    const id = idOf(request);
+    return { signals: await rooms.at(id).call('records', 'signals', id, account.id) };
   });
 
   /** For a forum post: what everybody may see. */
   app.get('/api/games/:id/export', async (request, reply) => {
     const account = await signedIn(services, request);
     const { format, log } = checked(wantedPost, request.query);
-    const blocks = await (await tables.open(idOf(request))).archive.post(account.id, log);
-    return reply.type('text/plain; charset=utf-8').send(render(blocks, format));
+    const id = idOf(request);
+    const post = await rooms.at(id).call('records', 'post', id, account.id, log, format);
+    return reply.type('text/plain; charset=utf-8').send(post);
   });
 
   app.get('/api/games/:id/journal', async (request, reply) => {
     const account = await signedIn(services, request);
-    const journal = await (await tables.open(idOf(request))).archive.journal(account.id);
+    const id = idOf(request);
+    const journal = await rooms.at(id).call('records', 'journal', id, account.id);
     return reply.header('content-disposition', 'attachment; filename="ragtag-journal.json"').send(journal);
   });
 
@@ -124,7 +134,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/games/:id/log', async (request) => {
     const account = await signedIn(services, request);
     const { as } = checked(wantedLog, request.query);
-    return { log: await (await tables.open(idOf(request))).archive.history(account.id, as) };
+    const id = idOf(request);
+    return { log: await rooms.at(id).call('records', 'history', id, account.id, as) };
   });
 }
 

@@ -9,7 +9,7 @@ export class Metrics {
   /** How many sockets are open. */
   sockets: () => number = () => 0;
 
-  constructor(tables: () => number) {
+  constructor(tables: () => Promise<number>) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.messages = new Counter({
@@ -25,16 +25,16 @@ export class Metrics {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     });
-    gauge('ragtag_sockets', 'Open sockets', () => this.sockets());
+    gauge('ragtag_sockets', 'Open sockets', async () => this.sockets());
     gauge('ragtag_tables', 'Games in memory', tables);
 
-    function gauge(name: string, help: string, count: () => number): void {
+    function gauge(name: string, help: string, count: () => Promise<number>): void {
       new Gauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(count());
+        async collect() {
+          this.set(await count());
         },
       });
     }

@@ -7,7 +7,6 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { text } from '../tables/viewers.ts';
-import { act, type Line } from './messages.ts';
 import { Outbox } from './outbox.ts';
 import { isOwnOrigin, personOf } from './session.ts';
 
@@ -29,17 +28,20 @@ const GOING_AWAY = 1001;
 
 /** The sockets of a server. */
 export class Sockets {
-  private readonly all = new Set<PageSocket>();
+  /** By number. */
+  private readonly all = new Map<number, PageSocket>();
+  private last = 0;
   private readonly outbox = new Outbox();
   private readonly heart: NodeJS.Timeout;
   private closing = false;
 
   constructor(private readonly services: Services) {
+    services.rooms.send = (socket, said) => this.all.get(socket)?.sendText(said);
     let left: PageSocket[] = [];
     let part = 0;
     this.heart = setInterval(() => {
       if (left.length === 0) {
-        left = [...this.all];
+        left = [...this.all.values()];
         part = Math.ceil(left.length / PARTS);
       }
       for (const one of left.splice(0, part)) one.beat();
@@ -64,10 +66,10 @@ export class Sockets {
       if (!isOwnOrigin(services, request)) return refuse(socket, 'not-allowed', 'this page may not connect');
       const { socket: line } = request.raw;
       const hold = () => outbox.hold(line);
-      const page = new PageSocket(services, socket, hold, personOf(services, request));
-      this.all.add(page);
+      const number = ++this.last;
+      this.all.set(number, new PageSocket(services, number, socket, hold, personOf(services, request)));
       socket.on('close', () => {
-        this.all.delete(page);
+        this.all.delete(number);
       });
     });
   }
@@ -76,12 +78,12 @@ export class Sockets {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.heart);
-    await Promise.all([...this.all].map((page) => page.close()));
+    await Promise.all([...this.all.values()].map((page) => page.close()));
   }
 }
 
 class PageSocket {
-  private line: Promise<Line | null>;
+  private readonly account: Promise<Account | null>;
   private last: Promise<void>;
   private waiting = 0;
   private alive = true;
@@ -89,13 +91,14 @@ class PageSocket {
 
   constructor(
     private readonly services: Services,
+    private readonly number: number,
     private readonly socket: WebSocket,
     /** Has what is sent now wait for what is sent next. */
     private readonly hold: () => void,
     person: Promise<Account | null>,
   ) {
-    this.line = this.welcome(person);
-    this.last = this.line.then(() => undefined);
+    this.account = this.welcome(person);
+    this.last = this.account.then(() => undefined);
     socket.on('message', (raw: Buffer, isBinary: boolean) => this.hear(raw, isBinary));
     socket.on('pong', () => {
       this.alive = true;
@@ -116,7 +119,7 @@ class PageSocket {
     this.socket.close(GOING_AWAY);
   }
 
-  private async welcome(person: Promise<Account | null>): Promise<Line | null> {
+  private async welcome(person: Promise<Account | null>): Promise<Account | null> {
     try {
       const account = await person;
       if (!account) {
@@ -124,8 +127,7 @@ class PageSocket {
         return null;
       }
       this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, account: account.id, name: account.name });
-      const watcher = { account: account.id, send: (said: string) => this.sendText(said) };
-      return { account, watcher, watched: new Map(), ok: () => undefined };
+      return account;
     } catch (error) {
       this.services.report('a socket could not be welcomed', { error });
       refuse(this.socket, 'fault', 'something failed on our side');
@@ -155,8 +157,8 @@ class PageSocket {
   }
 
   private async take(said: unknown): Promise<void> {
-    const line = await this.line;
-    if (!line || this.socket.readyState !== this.socket.OPEN) return;
+    const account = await this.account;
+    if (!account || this.socket.readyState !== this.socket.OPEN) return;
     const read = clientMessage.safeParse(nestsTooDeep(said) ? null : said);
     const id = idOf(said);
     if (!read.success) {
@@ -164,14 +166,9 @@ class PageSocket {
       return this.error(id, new Refused('malformed', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim()));
     }
     const message = read.data;
-    let acknowledged = false;
-    const ok = () => {
-      if (!acknowledged) this.send({ type: 'ok', id: message.id });
-      acknowledged = true;
-    };
+    const person = { id: account.id, name: account.name };
     try {
-      await act(this.services, { ...line, ok }, message);
-      ok();
+      await this.services.rooms.at(message.game).call('desk', 'act', this.number, person, message);
       this.services.metrics.messages.inc({ type: message.type, result: 'ok' });
     } catch (error) {
       if (!(error instanceof Refused)) this.services.report('a message failed', { game: message.game, error });
@@ -180,14 +177,9 @@ class PageSocket {
   }
 
   private leave(): void {
-    this.last = this.last.then(async () => {
-      const line = await this.line;
-      for (const table of line?.watched.values() ?? []) {
-        await table.unwatch(line?.watcher ?? { account: '', send: () => undefined }).catch((error: unknown) => {
-          this.services.report('a table could not be left', { game: table.id, error });
-        });
-      }
-    });
+    this.last = this.last
+      .then(() => this.services.rooms.leave(this.number))
+      .catch((error: unknown) => this.services.report('a socket could not leave', { error }));
   }
 
   private error(id: number | null, { code, message }: Refused): void {
@@ -199,7 +191,7 @@ class PageSocket {
     this.sendText(text(message));
   }
 
-  private sendText(said: string): void {
+  sendText(said: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > FARTHEST_BEHIND) {
       this.socket.terminate();

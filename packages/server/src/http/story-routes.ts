@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { Packed, Past } from '../story/stories.ts';
+import type { Packed } from '../story/stories.ts';
 import { checked } from './errors.ts';
 import { idOf } from './game-routes.ts';
 import { strictly } from './limits.ts';
@@ -12,19 +12,19 @@ import { signedIn } from './session.ts';
 const eyes = z.object({ as: z.union([z.enum(['spectator', 'all']), z.coerce.number().int().min(0)]).optional() });
 
 export function storyRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, stories } = services;
-  const pastOf = async (request: FastifyRequest): Promise<Past> => {
-    const account = await signedIn(services, request);
-    return await (await tables.open(idOf(request))).archive.past(account.id);
-  };
+  const { rooms } = services;
 
   app.get('/api/games/:id/replay', strictly(services), async (request, reply) => {
     const { as } = checked(eyes, request.query);
-    return send(request, reply, await stories.replay(await pastOf(request), as));
+    const account = await signedIn(services, request);
+    const id = idOf(request);
+    return send(request, reply, await rooms.at(id).call('records', 'replay', id, account.id, as));
   });
 
   app.get('/api/games/:id/story', strictly(services), async (request, reply) => {
-    return send(request, reply, await stories.story(await pastOf(request)));
+    const account = await signedIn(services, request);
+    const id = idOf(request);
+    return send(request, reply, await rooms.at(id).call('records', 'story', id, account.id));
   });
 }
 

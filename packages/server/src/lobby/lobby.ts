@@ -1,11 +1,11 @@
-/** Games before, while and after they are played, as lists; making them and sitting down. */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+/** Games before, while and after they are played, as lists; and making them. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
 import type { HostedGames } from '../games.ts';
 import type { GameResult, ListedGame } from '../protocol/http.ts';
 import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
-import { emptySeats, freeSeat, giveBack, isFree, leave, lend, ownSeat, seatBot, take, takeInvited } from './seats.ts';
+import { emptySeats, isFree, take } from './seats.ts';
 import { houseRulesOf, setups, type Wanted } from './setups.ts';
 import { optionsOf } from './stored-options.ts';
 import { type TableOptions, tableOptions } from './table-options.ts';
@@ -13,19 +13,10 @@ import { type TableOptions, tableOptions } from './table-options.ts';
 const LONGEST_TITLE = 80;
 const MOST_LISTED = 100;
 
-/** What the lobby needs of tables that are played. */
-export interface SeatedTable {
-  readonly stored: StoredGame;
-  changeSeats(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void>;
-  start(bot: string): Promise<void>;
-}
-
 export class Lobby {
   constructor(
     private readonly storage: Storage,
     private readonly games: HostedGames,
-    private readonly open: (game: string) => Promise<SeatedTable>,
-    private readonly secret: string,
     private readonly now: () => number,
   ) {}
 
@@ -91,81 +82,6 @@ export class Lobby {
     const [listed] = await this.list([await this.stored(id)], viewer);
     if (!listed) throw new Refused('no-such-game', 'there is no such game');
     return listed;
-  }
-
-  async join(id: string, account: Account, seat: number | null): Promise<void> {
-    const table = await this.open(id);
-    const { stored } = table;
-    if (stored.status !== 'open') throw new Refused('not-allowed', 'the game has started: ask for an invitation');
-    if (!optionsOf(stored).listed) throw new Refused('not-allowed', 'this game is joined by invitation');
-    await table.changeSeats((seats) => take(seats, account.id, seat));
-  }
-
-  /** Sits down where a link invites to, also in a game that is going on. */
-  async accept(id: string, account: Account, invitation: string): Promise<void> {
-    const table = await this.open(id);
-    if (table.stored.status === 'over') throw new Refused('game-over', 'the game is over');
-    await table.changeSeats((seats) => takeInvited(seats, account.id, invitation));
-  }
-
-  async leave(id: string, account: Account): Promise<void> {
-    const table = await this.open(id);
-    if (table.stored.status !== 'open')
-      throw new Refused('not-allowed', 'the game has started: lend your seat instead');
-    await table.changeSeats((seats) => leave(seats, account.id));
-  }
-
-  /** Starts; free seats get artificial players. */
-  async start(id: string, account: Account, bot: string): Promise<void> {
-    const table = await this.openAsHost(id, account);
-    await table.start(bot);
-  }
-
-  /** The host puts an artificial player in somebody's place. */
-  async replaceByBot(id: string, host: Account, seat: number, bot: string): Promise<void> {
-    const table = await this.openAsHost(id, host);
-    await table.changeSeats((seats) => seatBot(seats, seat, bot));
-  }
-
-  /** The host frees a seat for a person, who gets the new link. While it is free, an artificial player holds it. */
-  async free(id: string, host: Account, seat: number, bot: string): Promise<string> {
-    const table = await this.openAsHost(id, host);
-    const holding = table.stored.status === 'open' ? null : bot;
-    await table.changeSeats((seats) => freeSeat(seats, seat, holding));
-    return table.stored.seats.find((one) => one.seat === seat)?.invitation ?? '';
-  }
-
-  /** A link for whoever is to play in the owner's place for a while. It is good until the seat is given back. */
-  async standInLink(id: string, owner: Account): Promise<string> {
-    const { stored } = await this.open(id);
-    return this.standInToken(id, ownSeat(stored.seats, owner.id));
-  }
-
-  /** Borrows the seat that a link lends. */
-  async borrow(id: string, account: Account, token: string): Promise<void> {
-    const table = await this.open(id);
-    if (table.stored.status === 'over') throw new Refused('game-over', 'the game is over');
-    await table.changeSeats((seats) => {
-      const lent = seats.find((one) => one.account !== null && this.standInToken(id, one) === token);
-      if (!lent?.account) throw new Refused('not-allowed', 'this link is no longer valid');
-      return lend(seats, lent.account, account.id);
-    });
-  }
-
-  async giveBack(id: string, account: Account): Promise<void> {
-    const table = await this.open(id);
-    await table.changeSeats((seats) => giveBack(seats, account.id));
-  }
-
-  /** Follows from the seat and its present invitation, so it needs no keeping. */
-  private standInToken(id: string, { seat, invitation }: StoredSeat): string {
-    return createHmac('sha256', this.secret).update(`stand-in ${id} ${seat} ${invitation}`).digest('base64url');
-  }
-
-  private async openAsHost(id: string, account: Account): Promise<SeatedTable> {
-    const table = await this.open(id);
-    if (table.stored.host !== account.id) throw new Refused('not-allowed', 'only the host of the game may do that');
-    return table;
   }
 
   private async stored(id: string): Promise<StoredGame> {

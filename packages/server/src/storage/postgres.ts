@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Driver, type Row, type Statement, Unmet, type Value } from './driver.ts';
 import { migrationsFrom, versionTable } from './migrations.ts';
 import { SqlStorage } from './sql-storage.ts';
-import type { News, Storage } from './storage.ts';
+import type { News } from './storage.ts';
 
 const dialect = { bytes: 'BYTEA', byKey: '' };
 const UNIQUE_VIOLATION = '23505';
@@ -127,7 +127,7 @@ function bound(value: Value): string | number | null | Buffer {
 }
 
 /** Opens the database, making the tables that are missing. */
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string): Promise<SqlStorage> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
   const driver = new Postgres(pool, url);
   try {

@@ -30,7 +30,7 @@ const GAMES =
   'SELECT games.*, status, length, touched, pending, result FROM games JOIN progress ON progress.game = games.id';
 
 export class SqlStorage implements Storage {
-  constructor(private readonly driver: Driver) {}
+  constructor(readonly driver: Driver) {}
 
   async append({ game, seq, lines, at, pending, status, result = null, checkpoint }: Append): Promise<void> {
     const statements: Statement[] = [

@@ -10,7 +10,6 @@ import AsyncDatabase from 'libsql/promise';
 import { type Driver, type Row, type Statement, Unmet, type Value } from './driver.ts';
 import { migrationsFrom, versionTable } from './migrations.ts';
 import { SqlStorage } from './sql-storage.ts';
-import type { Storage } from './storage.ts';
 
 const dialect = { bytes: 'BLOB', byKey: ' WITHOUT ROWID' };
 const UNIQUE = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'];
@@ -197,7 +196,7 @@ function bound(value: Value): Bound {
 }
 
 /** Opens the database in the folder, making what is missing. */
-export async function openSqlite(folder: string): Promise<Storage> {
+export async function openSqlite(folder: string): Promise<SqlStorage> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

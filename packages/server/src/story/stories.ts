@@ -24,7 +24,7 @@ export interface Past {
 }
 
 /** Compressed JSON. */
-export type Packed = Buffer;
+export type Packed = Uint8Array;
 const pack = promisify(gzip);
 
 /** How much is kept, in bytes: some hundred games. */

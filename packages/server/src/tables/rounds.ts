@@ -4,7 +4,6 @@
  */
 import { optionsOf } from '../lobby/stored-options.ts';
 import type { Storage, StoredGame } from '../storage/storage.ts';
-import type { Tables } from './tables.ts';
 
 /** How many games one round looks at, those touched last first. */
 const MOST = 1_000;
@@ -12,7 +11,7 @@ const MOST = 1_000;
 export class Rounds {
   constructor(
     private readonly storage: Pick<Storage, 'games'>,
-    private readonly tables: Pick<Tables, 'open'>,
+    private readonly tables: { open(game: string): Promise<unknown> },
     private readonly failed: (game: string, error: unknown) => void,
   ) {}
 

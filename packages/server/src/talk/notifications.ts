@@ -74,29 +74,30 @@ const GONE = [404, 410];
 const SUBJECT = 'https://ragtag.invalid';
 const PUSH_LIFETIME = 24 * 3_600; // seconds the push service keeps it for a device that is off
 
+/** With which a push service knows this server. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The same for all processes, and for ever. */
+export async function pushKeysIn(storage: Pick<Storage, 'setting'>): Promise<PushKeys> {
+  return JSON.parse(await storage.setting('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
+}
+
 export class Notifications {
   /** The question each seat was last told of. */
   private readonly told = new WeakMap<object, ReadonlyMap<Seat, string>>();
   private readonly finished = new WeakSet<object>();
   private readonly underWay = new Set<Promise<void>>();
 
-  private constructor(
+  constructor(
     private readonly storage: Storage,
     private readonly send: Send,
-    private readonly keys: { readonly publicKey: string; readonly privateKey: string },
+    private readonly keys: PushKeys,
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
   ) {}
-
-  static async open(
-    storage: Storage,
-    send: Send,
-    now: () => number,
-    failed: (error: unknown) => void,
-  ): Promise<Notifications> {
-    const kept = await storage.setting('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    return new Notifications(storage, send, JSON.parse(kept), now, failed);
-  }
 
   get pushKey(): string {
     return this.keys.publicKey;

@@ -5,7 +5,10 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { givenAway } from './secrecy.ts';
 import { abilityWanted, courtesies, type Signal } from './signals.ts';
 
-export async function say(table: LiveTable, { id, name }: Account, said: string, anyway: boolean): Promise<void> {
+/** Whoever speaks. */
+export type Person = Pick<Account, 'id' | 'name'>;
+
+export async function say(table: LiveTable, { id, name }: Person, said: string, anyway: boolean): Promise<void> {
   table.admit(id);
   const room = table.seatOf(id) === null ? 'spectators' : 'table';
   const what = room === 'table' && !table.over && !anyway ? givenAway(said) : null;
@@ -23,7 +26,7 @@ export async function signalsFor(table: LiveTable, account: string): Promise<Sig
   return [...courtesies, ...(await table.signals(seat, table.chat.abilityWanted))];
 }
 
-export async function signal(table: LiveTable, { id, name }: Account, wanted: string): Promise<void> {
+export async function signal(table: LiveTable, { id, name }: Person, wanted: string): Promise<void> {
   const signals = await signalsFor(table, id);
   const found = signals.find((one) => one.signal === wanted);
   if (!found) throw new Refused('not-allowed', 'that cannot be said now');
