@@ -23,12 +23,12 @@ function run(...flags: string[]) {
 }
 
 test('serve prints where it is, answers there, and stops when told to', async () => {
-  const server = run('--port', '0');
+  const server = run('--port', '0', '--threads', '0');
   const [address = ''] = /http:\S+/.exec(await server.printed) ?? [];
   const reply = await fetch(`${address}/api/me`);
   expect(await reply.json()).toMatchObject({ me: null });
 
-  const second = run('--port', '0');
+  const second = run('--port', '0', '--threads', '0');
   expect(await second.status).toBe(1);
   expect(second.complaints.join()).toMatch('does another server use it?');
 
@@ -39,6 +39,7 @@ test('serve prints where it is, answers there, and stops when told to', async ()
 
 test.each([
   ['--port', '99999', '--port (or RAGTAG_PORT)'],
+  ['--threads', '-1', '--threads (or RAGTAG_THREADS)'],
   ['--database', 'mysql://somewhere', 'expected a connection string that starts with postgres://'],
 ])('serve says what is wrong with %s %s', async (flag, value, complaint) => {
   const server = run(flag, value);

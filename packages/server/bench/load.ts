@@ -143,7 +143,7 @@ export class Load {
 export function serve(data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
   const file = fileURLToPath(new URL('serve.js', import.meta.url));
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const flags = ['--max-semi-space-size=32', '--heap-growing-percent=500', `--v8-pool-size=${threads}`]; // as `./ragtag` does
+  const flags = ['--heap-growing-percent=300', `--v8-pool-size=${threads}`]; // as `./ragtag` does
   return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, [...flags, ...nodeFlags]); // thousands come from one address
 }
 

@@ -25,9 +25,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Where it is not said, one thread plays on each processor, as far as that is of use. */
+/** Where it is not said, one thread plays on each processor; few do for thousands of games. */
 function usualThreads(): number {
-  return Math.min(8, availableParallelism());
+  return Math.min(4, availableParallelism());
 }
 
 const schema = z.object({

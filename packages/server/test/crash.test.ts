@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, buildServer } from '../testing/built-server.ts';
-import { Client } from '../testing/client.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
-import { type RandomPlayer, tableOf } from '../testing/players.ts';
+import { guests, type RandomPlayer, tableOf } from '../testing/players.ts';
 
 /** Processes start, end and play whole games here: on a busy machine that takes a while. */
 const PATIENCE = { timeout: 400_000 };
@@ -27,10 +26,6 @@ async function journalled(database: TestDatabase, players: readonly RandomPlayer
 
 function written({ acknowledged }: RandomPlayer): string[] {
   return acknowledged.map((answer) => JSON.stringify(answer));
-}
-
-function guests(address: string, count: number): Promise<Client[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => Client.guest(address, `Guest ${index}`)));
 }
 
 test('kill -9 under load, again and again, loses nothing acknowledged', PATIENCE, async () => {

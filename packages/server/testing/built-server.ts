@@ -6,11 +6,17 @@ import { build, defaultServerConditions } from 'vite';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const conditions = ['ragtag-test', ...defaultServerConditions];
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const root = path('../../..');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const inputs = [new URL('serve.ts', import.meta.url), new URL('../src/rooms/thread.ts', import.meta.url)];
+
+export interface BuiltFlags {
+  readonly data: string;
+  readonly database?: string;
+  readonly threads?: number;
+}
 
 export interface BuiltServer {
-  start(flags: { readonly data: string; readonly database?: string }): Promise<ServerProcess>;
+  start(flags: BuiltFlags): Promise<ServerProcess>;
   remove(): void;
 }
 
@@ -24,17 +30,18 @@ export async function buildServer(): Promise<BuiltServer> {
     ssr: { resolve: { conditions } },
     build: {
       ssr: true,
-      rollupOptions: { input: [path('serve.ts'), path('../src/rooms/thread.ts')] },
+      rollupOptions: { input: inputs.map((input) => fileURLToPath(input)) },
       outDir: folder,
       minify: false,
       target: 'node20',
     },
   });
   return {
-    start: ({ data, database }) =>
+    start: ({ data, database, threads }) =>
       startProcess(join(folder, 'serve.js'), {
         RAGTAG_DATA: data,
         ...(database === undefined ? {} : { RAGTAG_DATABASE: database }),
+        ...(threads === undefined ? {} : { RAGTAG_THREADS: String(threads) }),
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

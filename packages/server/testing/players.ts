@@ -1,6 +1,6 @@
 /** Players who answer whatever they are asked, and remember what was acknowledged. */
 import { type Answer, randomAnswer, whim } from '@ragtag/kernel';
-import type { Client, Page } from './client.ts';
+import { Client, type Page } from './client.ts';
 
 export class RandomPlayer {
   /** The answers the server said it had taken. */
@@ -44,6 +44,10 @@ export class RandomPlayer {
   get over(): boolean {
     return this.page?.table(this.game).state?.status === 'over';
   }
+}
+
+export function guests(address: string, count: number): Promise<Client[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => Client.guest(address, `Guest ${index}`)));
 }
 
 /** A table of guests at one server, ready to play; the rest of the seats have artificial players. */

@@ -26,7 +26,7 @@ export class Rooms {
       log: { report },
     };
     const open = threads === 0 ? openHere : openThread;
-    this.rooms = Array.from({ length: Math.max(1, threads) }, () => open(settings, front));
+    this.rooms = Array.from({ length: Math.max(1, threads) }, () => open(settings, front, threads));
     database.onNews((news) => {
       const concerned = news === null ? this.rooms.map(({ exchange }) => exchange) : [this.at(news.game)];
       for (const room of concerned) room.tell('room', 'hear', news);
@@ -62,9 +62,16 @@ export class Rooms {
   }
 }
 
+/**
+ * How much memory all rooms have for what is new, in megabytes. What an answer leads to is kept until the next answer in the
+ * same game: with so much room most of it is gone before anybody looks what of it to keep for longer.
+ */
+const NEW = 384;
+
 /** A defect that ends a thread ends the process, as it would on the thread of the front: nobody listens to its error. */
-function openThread(settings: RoomSettings, front: Front): Room {
-  const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: settings });
+function openThread(settings: RoomSettings, front: Front, threads: number): Room {
+  const resourceLimits = { maxYoungGenerationSizeMb: NEW / threads };
+  const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: settings, resourceLimits });
   const exchange = new Exchange<RoomOffers>(worker);
   exchange.offer(front);
   return { exchange, end: () => worker.terminate() };
