@@ -32,7 +32,10 @@ export class CommonParts {
   }
 }
 
-/** What is new, made of the old wherever it is the same. Both are plain data, and neither is changed. */
+/**
+ * What is new, made of the old wherever it is the same. Both are plain data. What was made gets parts of the old in place of
+ * the same parts of its own: copies of it would be much of what thousands of tables keep.
+ */
 export function renewed<T>(old: unknown, made: T): T {
   return newest(old as Plain, made as Plain) as T; // equal to what is new
 }
@@ -47,23 +50,18 @@ type List = readonly Plain[];
 type Entries = { readonly [key: string]: Plain };
 
 function newestList(old: List, made: List): Plain {
-  let merged: Plain[] | null = null;
   let same = old.length === made.length;
   for (let index = 0; index < made.length; index++) {
     const item = made[index] as Plain; // within its length
     const before = old[index];
     const kept = before === undefined ? item : newest(before, item);
     if (kept !== before) same = false;
-    if (kept !== item) {
-      merged ??= [...made];
-      merged[index] = kept;
-    }
+    if (kept !== item) (made as Plain[])[index] = kept; // see above
   }
-  return same ? old : (merged ?? made);
+  return same ? old : made;
 }
 
 function newestRecord(old: Entries, made: Entries): Plain {
-  let merged: { [key: string]: Plain } | null = null;
   let same = true;
   let count = 0;
   for (const key in made) {
@@ -72,13 +70,10 @@ function newestRecord(old: Entries, made: Entries): Plain {
     const kept = before === undefined ? value : newest(before, value);
     count++;
     if (kept !== before) same = false;
-    if (kept !== value) {
-      merged ??= { ...made };
-      merged[key] = kept;
-    }
+    if (kept !== value) (made as { [key: string]: Plain })[key] = kept; // see above
   }
   if (same) for (const _ in old) count--;
-  return same && count === 0 ? old : (merged ?? made);
+  return same && count === 0 ? old : made;
 }
 
 function isList(value: Plain): value is List {

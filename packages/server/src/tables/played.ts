@@ -150,6 +150,7 @@ export class Played {
   }
 
   private count(seat: Seat): void {
+    delete this.questions[seat]; // answered, and never asked again
     this.given[seat] = (this.given[seat] ?? 0) + 1;
   }
 
