@@ -43,9 +43,10 @@ describe('an answer', () => {
     const { table, ann, ben } = await begun();
     const before = ben.messages.length;
     let seen = -1;
-    await table.answer(ANN, ann.question, MOVE, () => {
+    const send = () => {
       seen = ben.messages.length - before;
-    });
+    };
+    await table.answer(ANN, ann.question, MOVE, { to: { socket: 0, send }, text: 'taken' });
     expect(seen).toBe(0);
     expect((await storage.entries('g', 1)).map(({ line }) => line)).toEqual([expect.stringMatching(/^0 0 /)]);
     expect(ben.state).toMatchObject({

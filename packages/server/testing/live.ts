@@ -11,6 +11,7 @@ import { parley } from './parley.ts';
 
 /** Follows a table as a client does: the whole, then what changes. */
 export class Onlooker implements Watcher {
+  readonly socket = 0;
   readonly messages: ServerMessage[] = [];
   readonly log: LogLine[] = [];
   state: TableState | null = null;

@@ -27,10 +27,32 @@ export class Told {
    * and the outer records are changed in place, for copies of them would be most of what thousands of tables keep.
    */
   update(after: Plain, findings = new Findings()): readonly string[] {
-    const changes: string[] = [];
-    this.data = kept(this.data, after, { at: [], changes, findings }, OWN);
+    const { changes, note } = this.compare(after, findings);
+    note();
     return changes;
   }
+
+  /** The same, but told only with `note`; until then nothing has changed. */
+  compare(after: Plain, findings: Findings): { readonly changes: readonly string[]; note(): void } {
+    const changes: string[] = [];
+    const writes: Write[] = [];
+    const data = kept(this.data, after, { at: [], changes, findings, writes }, OWN);
+    const note = () => {
+      this.data = data;
+      for (const { own, key, value } of writes) {
+        if (value === undefined) delete own[key];
+        else own[key] = value;
+      }
+    };
+    return { changes, note };
+  }
+}
+
+/** Something to be put into a record of our own; undefined takes it out. */
+interface Write {
+  readonly own: { [key: string]: Plain };
+  readonly key: string;
+  readonly value: Plain | undefined;
 }
 
 /** A patch as it is sent, of changes as they are sent. */
@@ -43,6 +65,7 @@ interface Comparing {
   readonly at: (string | number)[];
   readonly changes: string[];
   readonly findings: Findings;
+  readonly writes: Write[];
 }
 
 function put({ at, changes }: Comparing, value: Plain): void {
@@ -138,10 +161,10 @@ function compareLists(before: List, after: List, comparing: Comparing): Plain {
   return changes.length === found ? before : (merged ?? after);
 }
 
-/** Makes a record of our own like the other. */
+/** Has a record of our own become like the other. */
 function changeRecord(before: Entries, after: Entries, comparing: Comparing, levels: number): Plain {
   const own = before as { [key: string]: Plain }; // copied by `owned`
-  const { at, changes } = comparing;
+  const { at, changes, writes } = comparing;
   const found = changes.length;
   let gone = sizeOf(before);
   for (const key in after) {
@@ -152,18 +175,18 @@ function changeRecord(before: Entries, after: Entries, comparing: Comparing, lev
     if (old === value) continue;
     if (old === undefined) {
       putAt(comparing, key, value);
-      own[key] = owned(value, levelsIn(key, levels));
+      writes.push({ own, key, value: owned(value, levelsIn(key, levels)) });
       continue;
     }
     at.push(key);
     const both = kept(old, value, comparing, levelsIn(key, levels));
-    if (both !== old) own[key] = both;
+    if (both !== old) writes.push({ own, key, value: both });
     at.pop();
   }
   if (gone > 0) {
     for (const key of missing(before, after)) {
       cutAt(comparing, key);
-      delete own[key];
+      writes.push({ own, key, value: undefined });
     }
   }
   if (changes.length > found + 1 && isLeaf(after)) putInstead(comparing, found, after);

@@ -2,6 +2,7 @@
 import type { Seat } from '@ragtag/kernel';
 import type { ClientMessage } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
+import type { Said } from '../storage/storage.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { text, type Watcher } from '../tables/viewers.ts';
@@ -17,8 +18,8 @@ interface Line {
 interface Sender {
   readonly person: Person;
   line(): Line;
-  /** Says that the message was taken; said by itself at the end if a handler does not say it before. */
-  ok(): void;
+  /** Says that the message was taken. */
+  readonly receipt: Said;
 }
 
 type Handler<T extends ClientMessage['type']> = (
@@ -44,9 +45,9 @@ const handlers: Handlers = {
     await table?.unwatch(watcher);
   },
 
-  async answer(tables, { person, ok }, { game, question, answer }) {
+  async answer(tables, { person, receipt }, { game, question, answer }) {
     const table = await tables.open(game);
-    await table.answer(seatAt(table, person), question, answer, ok);
+    await table.answer(seatAt(table, person), question, answer, receipt);
   },
 
   async undo(tables, { person }, { game }) {
@@ -107,14 +108,11 @@ export class Desk {
 
   /** Does what a message says and tells its sender so. */
   async act(socket: number, person: Person, message: ClientMessage): Promise<void> {
-    let acknowledged = false;
-    const ok = () => {
-      if (!acknowledged) this.send(socket, text({ type: 'ok', id: message.id }));
-      acknowledged = true;
-    };
+    const to = { socket, send: (said: string) => this.send(socket, said) };
+    const receipt = { to, text: text({ type: 'ok', id: message.id }) };
     const handler = handlers[message.type] as Handler<ClientMessage['type']>; // the one for this type of message
-    await handler(this.tables, { person, ok, line: () => this.line(socket, person) }, message);
-    ok();
+    await handler(this.tables, { person, receipt, line: () => this.line(socket, person) }, message);
+    if (message.type !== 'answer') to.send(receipt.text); // its receipt comes before what it leads to
   }
 
   /** Nobody is at the other end of a socket any more. */
@@ -129,7 +127,7 @@ export class Desk {
   private line(socket: number, { id }: Person): Line {
     const known = this.lines.get(socket);
     if (known) return known;
-    const watcher = { account: id, send: (said: string) => this.send(socket, said) };
+    const watcher = { account: id, socket, send: (said: string) => this.send(socket, said) };
     const line = { watcher, watched: new Map() };
     this.lines.set(socket, line);
     return line;

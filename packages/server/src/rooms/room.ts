@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { hostedGames } from '../games.ts';
 import { Seating } from '../lobby/seating.ts';
-import type { Driver } from '../storage/driver.ts';
+import type { Driver, Row, Statement } from '../storage/driver.ts';
 import { SqlStorage } from '../storage/sql-storage.ts';
 import type { News } from '../storage/storage.ts';
 import { botAt, substitute } from '../tables/bots.ts';
@@ -23,7 +23,14 @@ export interface RoomSettings {
 
 /** What a room needs of the front. */
 export type Front = {
-  readonly database: Pick<Driver, 'read' | 'write'>;
+  readonly database: Pick<Driver, 'read' | 'write'> & {
+    /** Writes, and sends as soon as that is done: to each socket its text. */
+    writeAndSend(
+      statements: readonly Statement[],
+      news: News,
+      sending: readonly (readonly [socket: number, text: string])[],
+    ): Promise<Row[]>;
+  };
   readonly sockets: { send(socket: number, said: string): void };
   readonly log: { report(what: string, game: string | null, error: unknown): void };
 };
@@ -56,6 +63,10 @@ export function openRoom(port: MessagePort, { secret, pushKeys, anywhere }: Room
   const storage = new SqlStorage({
     read: (sql, values) => front.call('database', 'read', sql, values),
     write: (statements, news) => front.call('database', 'write', statements, news),
+    writeAndTell: (statements, news, telling) => {
+      const sending = telling.map(({ to, text }) => [to.socket, text] as const);
+      return front.call('database', 'writeAndSend', statements, news, sending);
+    },
     onNews: (hear) => {
       listener = hear;
     },

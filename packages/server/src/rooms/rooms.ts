@@ -21,7 +21,15 @@ export class Rooms {
   /** With no threads there is one room, on the thread of the front. */
   constructor(threads: number, settings: RoomSettings, database: Driver, report: Front['log']['report']) {
     const front: Front = {
-      database,
+      database: {
+        read: (sql, values) => database.read(sql, values),
+        write: (statements, news) => database.write(statements, news),
+        writeAndSend: async (statements, news, sending) => {
+          const rows = await database.write(statements, news);
+          for (const [socket, text] of sending) this.send(socket, text);
+          return rows;
+        },
+      },
       sockets: { send: (socket, said) => this.send(socket, said) },
       log: { report },
     };

@@ -1,5 +1,5 @@
 /** What a database must be able to do for `SqlStorage`. */
-import type { News } from './storage.ts';
+import type { News, Said } from './storage.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
@@ -21,6 +21,8 @@ export interface Driver {
   read(sql: string, values: readonly Value[]): Promise<Row[]>;
   /** Carries the statements out, all or none; returns the rows of the last. Other processes hear the news. */
   write(statements: readonly Statement[], news?: News): Promise<Row[]>;
+  /** The same, and says something as soon as it is done; where a driver cannot, whoever writes does. */
+  writeAndTell?(statements: readonly Statement[], news: News, telling: readonly Said[]): Promise<Row[]>;
   onNews(listener: (news: News | null) => void): void;
   close(): Promise<void>;
 }

@@ -32,7 +32,8 @@ const GAMES =
 export class SqlStorage implements Storage {
   constructor(readonly driver: Driver) {}
 
-  async append({ game, seq, lines, at, pending, status, result = null, checkpoint }: Append): Promise<void> {
+  async append(append: Append): Promise<void> {
+    const { game, seq, lines, at, pending, status, result = null, checkpoint, telling = [] } = append;
     const statements: Statement[] = [
       {
         sql: `UPDATE progress SET length = ?, touched = ?, pending = ?, status = ?, result = ?
@@ -50,7 +51,10 @@ export class SqlStorage implements Storage {
       statements.push({ sql: CHECKPOINT, values: [game, gameVersion, after, hash, words] });
     }
     const stale = () => new StaleAppend(`game ${game} has an entry ${seq}, or none before it`);
-    await unless(this.driver.write(statements, { of: 'entries', game }), stale);
+    const news: News = { of: 'entries', game };
+    if (this.driver.writeAndTell) return await unless(this.driver.writeAndTell(statements, news, telling), stale);
+    await unless(this.driver.write(statements, news), stale);
+    for (const { to, text } of telling) to.send(text);
   }
 
   async entries(game: string, from: number): Promise<StoredEntry[]> {

@@ -56,6 +56,12 @@ export interface StoredEntry {
   readonly at: number;
 }
 
+/** Something to be said to somebody, by the number of the socket where that is known. */
+export interface Said {
+  readonly to: { readonly socket: number; send(text: string): void };
+  readonly text: string;
+}
+
 export interface Append {
   readonly game: string;
   /** The number of the first entry: one more than the last there is, or the append is refused. */
@@ -67,6 +73,8 @@ export interface Append {
   /** How it ended, if it has. */
   readonly result?: Plain;
   readonly checkpoint?: StoredCheckpoint;
+  /** Said as soon as it is committed, and never if it is not. */
+  readonly telling?: readonly Said[];
 }
 
 /** Another process was faster: the entry with this number is there already. */

@@ -3,7 +3,7 @@ import type { Seat } from '@ragtag/kernel';
 import type { HostedGame } from '../games.ts';
 import type { TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import type { StoredGame, StoredSeat } from '../storage/storage.ts';
+import type { Said, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { Chat } from '../talk/chat.ts';
 import type { Signal } from '../talk/signals.ts';
 import { Archive } from './archive.ts';
@@ -107,8 +107,8 @@ export class LiveTable {
     this.showing.admit(account);
   }
 
-  /** Takes an answer to the question of that name. Refused, it changes nothing. */
-  answer(seat: Seat, question: string, answer: unknown, acknowledge: () => void = () => undefined): Promise<void> {
+  /** Takes an answer to the question of that name and says so. Refused, it changes nothing. */
+  answer(seat: Seat, question: string, answer: unknown, receipt: Said | null = null): Promise<void> {
     return this.pipeline.exclusively(async () => {
       do {
         const table = this.played.inPlay();
@@ -121,7 +121,7 @@ export class LiveTable {
           throw new Refused('stale', 'this is no longer the question you are asked');
         }
         // Where another process was faster, the question may still stand: nobody else may notice that it was.
-      } while (!(await this.pipeline.enter(seat, answer, acknowledge)));
+      } while (!(await this.pipeline.enter(seat, answer, receipt)));
     });
   }
 
@@ -231,7 +231,7 @@ export class LiveTable {
         } else {
           const substitute = () => this.around.substitute(asked, () => table.view(seat));
           const answer = answerAtZero(asked, this.sitting.options.clock, substitute);
-          await this.pipeline.enter(seat, answer, () => undefined);
+          await this.pipeline.enter(seat, answer, null);
           this.around.timely(this, seat, 'decided', asked.secret);
         }
       }

@@ -3,15 +3,16 @@
  * shown. What other processes add is taken over before anything else is done; seats that play by themselves answer when
  * everything else has had its turn.
  */
-import type { Answer, Decision, Seat, TableView } from '@ragtag/kernel';
+import type { Answer, Decision, Emitted, Seat, TableView } from '@ragtag/kernel';
 import { Refused } from '../refused.ts';
-import { StaleAppend, type Storage } from '../storage/storage.ts';
+import { type Said, StaleAppend, type Storage } from '../storage/storage.ts';
 import { Alarm } from './alarm.ts';
 import { readEntry } from './journal.ts';
 import type { Played } from './played.ts';
 import type { Showing } from './showing.ts';
 import type { Sitting } from './sitting.ts';
 import type { AutoPlayer } from './surroundings.ts';
+import type { Prepared } from './viewers.ts';
 
 /** What a table's surroundings are told and asked, for this table. */
 export interface Outside {
@@ -100,16 +101,23 @@ export class Pipeline {
   }
 
   /**
-   * Plays an answer, keeps it and shows it, at once or with what follows. False if another process was faster: then the
-   * table shows what that one did.
+   * Plays an answer, keeps it, says that it was taken and shows it, at once or with what follows. False if another process
+   * was faster: then the table shows what that one did.
    */
-  async enter(seat: Seat, answer: unknown, acknowledge: () => void, show = () => this.update()): Promise<boolean> {
+  async enter(seat: Seat, answer: unknown, receipt: Said | null, when: 'now' | 'soon' = 'now'): Promise<boolean> {
     const { played, showing } = this;
     const table = played.inPlay();
     const secret = table.askedOf(seat)?.secret === true;
+    let events: readonly Emitted[] = [];
+    let prepared: Prepared | null = null;
+    const tell = (now: number): readonly Said[] => {
+      events = table.takeEvents();
+      if (when === 'now' && this.isForeseeable) prepared = showing.prepare(now, events, secret);
+      return [...(receipt ? [receipt] : []), ...(prepared?.telling ?? [])];
+    };
     let at: number;
     try {
-      at = await played.answer(seat, answer);
+      at = await played.answer(seat, answer, tell);
     } catch (error) {
       if (error instanceof Refused) {
         if (error.code === 'fault') this.faulted(table.fault);
@@ -119,12 +127,21 @@ export class Pipeline {
       if (refused === null) return false;
       throw refused;
     }
-    acknowledge();
-    showing.face.answered(secret, at);
-    showing.note(at, table.takeEvents(), secret);
-    show();
+    if (prepared) {
+      this.update(prepared);
+    } else {
+      showing.face.answered(secret, at);
+      showing.note(at, events, secret);
+      if (when === 'now') this.update();
+      else this.showSoon();
+    }
     this.goOn();
     return true;
+  }
+
+  /** Whether all that will be shown follows from what is played: no clock, no proposal that may be off. */
+  private get isForeseeable(): boolean {
+    return !this.sitting.timed && this.sitting.proposalView() === null;
   }
 
   async takeBack(to: number): Promise<void> {
@@ -169,14 +186,15 @@ export class Pipeline {
     this.update();
   }
 
-  /** Everybody is shown what there is to see now. */
-  update(): void {
+  /** Everybody is shown what there is to see now, or has just been told what was prepared. */
+  update(prepared: Prepared | null = null): void {
     this.unshown = false;
     this.shownAt = this.outside.now();
     this.sitting.newTurn(() => this.played.turn);
     this.followClock(this.shownAt);
     this.setAlarm();
-    const shown = this.showing.update();
+    prepared?.note();
+    const shown = prepared !== null || this.showing.update();
     this.outside.changed(this.played.added);
     this.played.added = this.played.added && !shown;
   }
@@ -201,13 +219,7 @@ export class Pipeline {
     let played = false;
     try {
       const own = this.nextOwnAnswer();
-      if (own)
-        played = await this.enter(
-          own.seat,
-          own.answer,
-          () => undefined,
-          () => this.showSoon(),
-        );
+      if (own) played = await this.enter(own.seat, own.answer, null, 'soon');
     } finally {
       if (!played) this.showPlayed();
     }

@@ -12,7 +12,7 @@ import {
 import type { HostedGame } from '../games.ts';
 import type { Question } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import type { GameStatus, Pending, Storage, StoredGame } from '../storage/storage.ts';
+import type { GameStatus, Pending, Said, Storage, StoredGame } from '../storage/storage.ts';
 import { type Entry, openStored, writeUndo } from './journal.ts';
 import { spoken } from './spoken.ts';
 
@@ -99,20 +99,23 @@ export class Played {
     return notice;
   }
 
-  /** Plays an answer and keeps it. Returns when; if it is refused or cannot be kept, it never happened. */
-  async answer(seat: Seat, answer: unknown): Promise<number> {
+  /**
+   * Plays an answer and keeps it. Returns when; if it is refused or cannot be kept, it never happened. What there is to tell
+   * of it is asked for once it is played, and told as soon as it is kept.
+   */
+  async answer(seat: Seat, answer: unknown, tell: (at: number) => readonly Said[]): Promise<number> {
     const table = this.inPlay();
     const before = table.length;
     const outcome = table.answer(seat, answer);
     if (!outcome.ok) throw new Refused(outcome.refusal.code, outcome.refusal.message);
+    this.count(seat);
     try {
-      const at = await this.keep(table, writeAnswer(table.answerAt(before)));
-      this.count(seat);
-      return at;
+      return await this.keep(table, writeAnswer(table.answerAt(before)), tell);
     } catch (error) {
       table.rewind(before);
       table.undone.pop();
       table.takeEvents();
+      this.given = answersGiven(table);
       throw error;
     }
   }
@@ -161,13 +164,15 @@ export class Played {
   }
 
   /** Adds a line to the journal, with the checkpoint if there is a new one. Returns when. */
-  private async keep(table: AnyTable, line: string): Promise<number> {
+  private async keep(table: AnyTable, line: string, tell?: (at: number) => readonly Said[]): Promise<number> {
     const { checkpointAt: after } = table;
     const checkpoint = after === this.checkpointAt ? {} : { checkpoint: writeCheckpoint(table) };
     const status: GameStatus = table.over ? 'over' : 'playing';
     const [at, seq, pending] = [this.now(), this.length + 1, pendingOf(table)];
     const result = table.over ? this.hosted.result(table.view('spectator').game) : null;
-    await this.storage.append({ game: this.stored.id, seq, lines: [line], at, pending, status, result, ...checkpoint });
+    const { id: game } = this.stored;
+    const telling = tell?.(at) ?? [];
+    await this.storage.append({ game, seq, lines: [line], at, pending, status, result, telling, ...checkpoint });
     this.checkpointAt = after;
     this.length = seq;
     this.stored = { ...this.stored, status, length: seq, touched: at, pending, result };

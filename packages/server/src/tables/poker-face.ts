@@ -11,6 +11,11 @@ export class PokerFace<T> {
   /** For so many milliseconds; 0 holds nothing back. */
   constructor(private readonly millis: number) {}
 
+  /** True where nothing is ever held back, and nothing waits to be told. */
+  get isOff(): boolean {
+    return this.millis === 0 && this.held.length === 0;
+  }
+
   /** An answer came. A secret one starts no new wait while one is on: that would tell of it. */
   answered(secret: boolean, now: number): void {
     if (this.millis > 0 && !(secret && this.isHolding(now))) this.until = now + this.millis;

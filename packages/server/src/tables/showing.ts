@@ -9,7 +9,7 @@ import { PokerFace } from './poker-face.ts';
 import { linesFor, type Told } from './record.ts';
 import type { Sitting } from './sitting.ts';
 import { undoOf } from './undo.ts';
-import { keyOf, type Place, type Sight, Viewers, type Watcher } from './viewers.ts';
+import { keyOf, type Place, type Prepared, type Sight, Viewers, type Watcher } from './viewers.ts';
 
 /**
  * A newcomer is told what so many answers led to; of a game read anew, so many events. Only what everybody sees is counted:
@@ -106,10 +106,33 @@ export class Showing {
     }
   }
 
-  /** Notes what happened, for those who look and those who come. The time of an answer given in secret would tell of it. */
+  /** Notes what happened, for those who look and those who come. */
   note(at: number, events: readonly Emitted[], secret = false): void {
-    if (!secret || this.openly === null) this.openly = at;
-    this.face.hold(this.remember(this.openly, events));
+    this.openly = this.tellable(at, secret);
+    const told = toldAt(this.openly, events);
+    this.remember(told, events);
+    this.face.hold(told);
+  }
+
+  /** What an answer leads to, to be told and noted as soon as it is kept; null if some of it is to be held back. */
+  prepare(at: number, events: readonly Emitted[], secret: boolean): Prepared | null {
+    if (!this.face.isOff) return null;
+    const openly = this.tellable(at, secret);
+    const told = toldAt(openly, events);
+    const { telling, note } = this.viewers.prepare((place) => this.sightFrom(place, told));
+    return {
+      telling,
+      note: () => {
+        this.openly = openly;
+        this.remember(told, events);
+        note();
+      },
+    };
+  }
+
+  /** The time of an answer given in secret would tell of it. */
+  private tellable(at: number, secret: boolean): number {
+    return secret && this.openly !== null ? this.openly : at;
   }
 
   /** The game was read anew: all that is known to have happened, for those who come. */
@@ -118,13 +141,11 @@ export class Showing {
     this.lately = [bytesOf(toldAt(at, lastSeen(events, RECALLED)))];
   }
 
-  private remember(at: number, events: readonly Emitted[]): Told[] {
-    const told = toldAt(at, events);
-    if (told.length === 0) return told;
+  private remember(told: readonly Told[], events: readonly Emitted[]): void {
+    if (told.length === 0) return;
     const before = events.some(isSeenByAll) ? undefined : this.lately.pop();
     this.lately.push(bytesOf(before ? [...toldIn(before), ...told] : told));
     if (this.lately.length > LATELY) this.lately.shift();
-    return told;
   }
 
   /** Tells everybody what changed for them. False while something is held back from some. */

@@ -6,11 +6,15 @@ import type { Plain, Seat } from '@ragtag/kernel';
 import { Findings } from '../protocol/findings.ts';
 import { patchText, Told } from '../protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../protocol/protocol.ts';
+import type { Said } from '../storage/storage.ts';
 
 /** A device of a person who looks at a table. */
-export interface Watcher {
-  readonly account: string;
-  send(text: string): void;
+export type Watcher = Said['to'] & { readonly account: string };
+
+/** What is to be told, and what to note when it has been. Until then nothing has changed. */
+export interface Prepared {
+  readonly telling: readonly Said[];
+  note(): void;
 }
 
 /** From where somebody looks. */
@@ -93,20 +97,36 @@ export class Viewers {
 
   /** Tells everybody what changed for them; nothing those who are to see nothing yet. */
   update(look: (place: Place, key: string) => Sight | null): void {
+    const { telling, note } = this.prepare(look);
+    note();
+    for (const { to, text: said } of telling) to.send(said);
+  }
+
+  /** What everybody is to be told of what changed for them. */
+  prepare(look: (place: Place, key: string) => Sight | null): Prepared {
     const findings = new Findings();
+    const telling: Said[] = [];
+    const updates: { readonly group: Group; note(): void }[] = [];
     for (const [key, group] of this.groups) {
       const sight = look(group.place, key);
       if (!sight) continue;
       const { state, log } = sight;
-      const patch = group.told.update(asPlain(state), findings);
-      if (patch.length === 0 && log.length === 0) continue;
+      const { changes, note } = group.told.compare(asPlain(state), findings);
+      if (changes.length === 0 && log.length === 0) continue;
+      updates.push({ group, note });
       const lines = findings.list(log, ({ at, event }) => `{"at":${at},"event":${findings.text(event)}}`);
-      const rest = `"patch":${patchText(patch)},"log":${lines}}`;
-      for (const [watcher, n] of group.watchers) {
-        group.watchers.set(watcher, n + 1);
-        watcher.send(`{"type":"patch","game":${JSON.stringify(this.game)},"n":${n + 1},${rest}`);
+      const rest = `"patch":${patchText(changes)},"log":${lines}}`;
+      for (const [to, n] of group.watchers) {
+        telling.push({ to, text: `{"type":"patch","game":${JSON.stringify(this.game)},"n":${n + 1},${rest}` });
       }
     }
+    const noteAll = () => {
+      for (const { group, note } of updates) {
+        note();
+        for (const [watcher, n] of group.watchers) group.watchers.set(watcher, n + 1);
+      }
+    };
+    return { telling, note: noteAll };
   }
 
   /** Says something to everybody in some places. */
