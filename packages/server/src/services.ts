@@ -42,7 +42,8 @@ export async function openServices(config: Config, report: Report): Promise<Serv
   const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
     report('a notification could not be sent', { error }),
   );
-  const rooms = new Rooms(config.threads, { secret, pushKeys, anywhere }, storage.driver, (what, game, error) =>
+  const settings = { secret, pushKeys, anywhere, file: storage.driver.file ?? null };
+  const rooms = new Rooms(config.threads, settings, storage.driver, (what, game, error) =>
     report(what, game === null ? { error } : { game, error }),
   );
   const wake = () => {

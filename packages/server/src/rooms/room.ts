@@ -4,6 +4,7 @@ import { hostedGames } from '../games.ts';
 import { Seating } from '../lobby/seating.ts';
 import type { Driver, Row, Statement } from '../storage/driver.ts';
 import { SqlStorage } from '../storage/sql-storage.ts';
+import { SqliteReader } from '../storage/sqlite.ts';
 import type { News } from '../storage/storage.ts';
 import { botAt, substitute } from '../tables/bots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -19,6 +20,8 @@ export interface RoomSettings {
   readonly pushKeys: PushKeys;
   /** Whether notifications may go to this machine and its network. */
   readonly anywhere: boolean;
+  /** What the room can read itself; otherwise it asks the front. */
+  readonly file: string | null;
 }
 
 /** What a room needs of the front. */
@@ -55,13 +58,14 @@ export type RoomOffers = {
 const KEPT_UNUSED = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-export function openRoom(port: MessagePort, { secret, pushKeys, anywhere }: RoomSettings): void {
+export function openRoom(port: MessagePort, { secret, pushKeys, anywhere, file }: RoomSettings): void {
   const front = new Exchange<Front>(port);
   const report = (what: string, game: string | null, error: unknown) => front.tell('log', 'report', what, game, error);
   const failed = (table: LiveTable, error: unknown) => report('a table failed', table.id, error);
   let listener: (news: News | null) => void = () => undefined;
+  const own = file === null ? null : new SqliteReader(file);
   const storage = new SqlStorage({
-    read: (sql, values) => front.call('database', 'read', sql, values),
+    read: (sql, values) => own?.read(sql, values) ?? front.call('database', 'read', sql, values),
     write: (statements, news) => front.call('database', 'write', statements, news),
     writeAndTell: (statements, news, telling) => {
       const sending = telling.map(({ to, text }) => [to.socket, text] as const);
@@ -70,7 +74,7 @@ export function openRoom(port: MessagePort, { secret, pushKeys, anywhere }: Room
     onNews: (hear) => {
       listener = hear;
     },
-    close: async () => undefined, // the front opened it and closes it
+    close: async () => own?.close(), // the rest is closed where it was opened
   });
   const now = () => Date.now();
   const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
@@ -110,6 +114,7 @@ export function openRoom(port: MessagePort, { secret, pushKeys, anywhere }: Room
         clearInterval(tidying);
         await tables.close();
         await notifications.close();
+        await storage.close();
       },
     },
   };

@@ -17,8 +17,13 @@ export class Unmet extends Error {
   override readonly name = 'Unmet';
 }
 
-export interface Driver {
+export interface Reader {
   read(sql: string, values: readonly Value[]): Promise<Row[]>;
+}
+
+export interface Driver extends Reader {
+  /** A file from which other threads may read what is committed; if there is none, they have to ask. */
+  readonly file?: string;
   /** Carries the statements out, all or none; returns the rows of the last. Other processes hear the news. */
   write(statements: readonly Statement[], news?: News): Promise<Row[]>;
   /** The same, and says something as soon as it is done; where a driver cannot, whoever writes does. */

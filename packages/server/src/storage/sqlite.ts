@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
-import { type Driver, type Row, type Statement, Unmet, type Value } from './driver.ts';
+import { type Driver, type Reader, type Row, type Statement, Unmet, type Value } from './driver.ts';
 import { migrationsFrom, versionTable } from './migrations.ts';
 import { SqlStorage } from './sql-storage.ts';
 
@@ -39,22 +39,19 @@ interface Job {
   reject(error: unknown): void;
 }
 
-class Sqlite implements Driver {
-  private readonly prepared = new Map<string, Prepared>();
-  private readonly reading = new Map<string, Database.Statement>();
-  private waiting: Job[] = [];
-  private committing: Promise<void> | null = null;
+/** Reads what is committed. */
+export class SqliteReader implements Reader {
+  private readonly database: Database.Database;
+  private readonly prepared = new Map<string, Database.Statement>();
 
-  constructor(
-    private readonly lock: Database.Database,
-    private readonly reader: Database.Database,
-    private readonly writer: AsyncDatabase,
-  ) {}
+  constructor(file: string) {
+    this.database = new Database(file);
+  }
 
   async read(sql: string, values: readonly Value[]): Promise<Row[]> {
-    const known = this.reading.get(sql);
-    const statement = known ?? this.reader.prepare(sql);
-    if (!known) this.reading.set(sql, statement);
+    const known = this.prepared.get(sql);
+    const statement = known ?? this.database.prepare(sql);
+    if (!known) this.prepared.set(sql, statement);
     const rows = statement.all(values.map(bound)) as Record<string, Value | ArrayBuffer>[]; // what SQLite has
     for (const row of rows) {
       for (const name in row) {
@@ -63,6 +60,29 @@ class Sqlite implements Driver {
       }
     }
     return rows as Row[]; // no value is of the other kind any more
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+class Sqlite implements Driver {
+  private readonly prepared = new Map<string, Prepared>();
+  private readonly reader: SqliteReader;
+  private waiting: Job[] = [];
+  private committing: Promise<void> | null = null;
+
+  constructor(
+    private readonly lock: Database.Database,
+    readonly file: string,
+    private readonly writer: AsyncDatabase,
+  ) {
+    this.reader = new SqliteReader(file);
+  }
+
+  read(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return this.reader.read(sql, values);
   }
 
   write(statements: readonly Statement[]): Promise<Row[]> {
@@ -212,7 +232,7 @@ export async function openSqlite(folder: string): Promise<SqlStorage> {
   const current = await writer.prepare('SELECT version FROM schema_version');
   for (const sql of migrationsFrom(Number(current.get([]).version), dialect)) await writer.exec(sql);
   await writer.exec('COMMIT');
-  return new SqlStorage(new Sqlite(lock, new Database(file), writer));
+  return new SqlStorage(new Sqlite(lock, file, writer));
 }
 
 /** Holds the folder for this process alone; the system lets go of it however the process ends. */
