@@ -35,6 +35,19 @@ test('the changes between any two things lead from the one to the other', () => 
   );
 });
 
+test('what is only compared has not been told', () => {
+  fc.assert(
+    fc.property(anything, anything, (before, after) => {
+      const told = new Told(before);
+      const { changes, note } = told.compare(after, new Findings());
+      expect(told.all).toEqual(before);
+      expect(told.compare(after, new Findings()).changes).toEqual(changes);
+      note();
+      expect(told.all).toEqual(after);
+    }),
+  );
+});
+
 test('another card comes as a whole, a part of one by itself', () => {
   const card = { card: 7, name: 'Launch Scout', strength: 1 };
   const hand = { count: 1, cards: [card] };

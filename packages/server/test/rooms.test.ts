@@ -1,10 +1,18 @@
 import { MessageChannel } from 'node:worker_threads';
+import { randomAnswer, whim } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hostedGames } from '../src/games.ts';
+import { Lobby } from '../src/lobby/lobby.ts';
+import type { ClientMessage, ServerMessage } from '../src/protocol/protocol.ts';
 import { Refused } from '../src/refused.ts';
 import { Exchange } from '../src/rooms/exchange.ts';
-import { Unmet } from '../src/storage/driver.ts';
+import { Rooms } from '../src/rooms/rooms.ts';
+import { type Driver, Unmet } from '../src/storage/driver.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { StoredEntry } from '../src/storage/storage.ts';
 import { buildServer } from '../testing/built-server.ts';
 import { sqliteDatabase } from '../testing/databases.ts';
+import { Onlooker } from '../testing/live.ts';
 import { guests, tableOf } from '../testing/players.ts';
 
 describe('two sides', () => {
@@ -69,6 +77,58 @@ describe('two sides', () => {
     await expect(defect).rejects.toMatchObject({ name: 'TypeError', message: 'a defect' });
     await expect(defect).rejects.toHaveProperty('stack', expect.stringContaining('rooms.test.ts')); // where it arose
   });
+});
+
+test('an answer is told when it is committed, and one that cannot be is not', async () => {
+  const database = await sqliteDatabase();
+  const storage = await openSqlite(database.flags.data);
+  const { driver } = storage;
+  let full = false;
+  const disk: Driver = {
+    read: (sql, values) => driver.read(sql, values),
+    write: (statements, news) =>
+      full ? Promise.reject(new Error('the disk is full')) : driver.write(statements, news),
+    onNews: () => undefined,
+    close: () => driver.close(),
+  };
+  const pushKeys = { publicKey: '', privateKey: '' };
+  const reports: string[] = [];
+  const settings = { secret: 's', pushKeys, anywhere: false, file: driver.file ?? null };
+  const rooms = new Rooms(0, settings, disk, (what) => reports.push(what));
+  const said: { readonly message: ServerMessage; readonly kept: Promise<StoredEntry[]> }[] = [];
+  rooms.send = (_, text) => said.push({ message: JSON.parse(text), kept: storage.entries(game, 1) });
+  const ann = { id: 'ann', name: 'Ann', password: null, created: 0 };
+  const wanted = { game: 'galactica', title: '', configuration: { players: 3 }, options: {}, sit: true };
+  const game = await new Lobby(storage, hostedGames, () => 0).create(ann, wanted);
+  await rooms.at(game).call('seating', 'start', game, ann, 'random');
+  const act = (message: ClientMessage) => rooms.at(game).call('desk', 'act', 1, ann, message);
+  const page = new Onlooker('ann');
+  const listen = async () => {
+    for (; page.question === '' || said.length > 0; await new Promise((resolve) => setImmediate(resolve))) {
+      for (const { message } of said.splice(0)) page.hear(message);
+    }
+  };
+  await act({ type: 'watch', id: 1, game });
+  await listen();
+  const before = (await storage.entries(game, 1)).length;
+  const asked = page.state?.question?.asked;
+  if (!asked) throw new Error('Ann is asked something');
+  const answer = randomAnswer(asked, whim(1));
+  const given = { type: 'answer', id: 2, game, question: page.question, answer: answer as number | number[] } as const;
+
+  full = true;
+  await expect(act(given)).rejects.toMatchObject({ code: 'not-stored' });
+  expect(said).toEqual([]);
+  expect(reports).toEqual(['a table failed']);
+  full = false;
+  await act(given);
+  const types = said.map(({ message }) => message.type);
+  expect(types.slice(0, 3)).toEqual(['patch', 'ok', 'patch']); // the question again, then what became of the answer
+  for (const { kept } of said.slice(1)) expect((await kept).length).toBeGreaterThan(before);
+  await listen(); // every patch fits what the page had before
+  await rooms.close();
+  await storage.close();
+  await database.remove();
 });
 
 test('tables on several threads are played to their end side by side', { timeout: 120_000 }, async () => {

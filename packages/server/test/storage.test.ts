@@ -101,6 +101,23 @@ describe.each(databases)('%s', (_, make) => {
     );
   });
 
+  test('what there is to tell of an entry is told once it is committed, and never if it is not', async () => {
+    await storage.createGame(newGame('g'));
+    const told: Promise<string[]>[] = [];
+    const send = (text: string) => {
+      told.push(storage.entries('g', 1).then((entries) => [text, ...entries.map(({ line }) => line)]));
+    };
+    const entry = { game: 'g', seq: 1, at: 5, pending: [], status: 'playing' } as const;
+    const telling = ['first', 'second'].map((text) => ({ to: { socket: 0, send }, text }));
+    await storage.append({ ...entry, lines: ['x'], telling });
+    expect(await Promise.all(told)).toEqual([
+      ['first', 'x'],
+      ['second', 'x'],
+    ]);
+    await expect(storage.append({ ...entry, lines: ['y'], telling })).rejects.toBeInstanceOf(StaleAppend);
+    expect(told).toHaveLength(2);
+  });
+
   test('the newest checkpoint is kept, byte for byte', async () => {
     await storage.createGame(newGame('g'));
     const words = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
