@@ -1,5 +1,5 @@
 // The layers of the design, one way only:
-//   kernel <- galactica, ccg <- bots <- server;  web draws what the server sends and knows only their types;  cli runs all.
+//   kernel <- galactica, ccg <- games <- bots <- server;  web draws what the server sends and knows only their types;  cli runs all.
 
 const error = 'error';
 
@@ -23,15 +23,36 @@ export default {
     layer('kernel'),
     layer('galactica', 'kernel'),
     layer('ccg', 'kernel'),
-    layer('bots', 'kernel', 'galactica', 'ccg'),
-    layer('server', 'kernel', 'galactica', 'ccg', 'bots'),
-    layer('web', 'kernel', 'galactica', 'ccg', 'bots', 'server'),
+    layer('games', 'kernel', 'galactica', 'ccg'),
+    layer('bots', 'kernel', 'games', 'galactica', 'ccg'),
+    layer('server', 'kernel', 'games', 'galactica', 'ccg', 'bots'),
+    layer('web', 'kernel', 'games', 'galactica', 'ccg', 'bots', 'server'),
     {
       name: 'web-types-only',
-      comment: 'the browser client holds no rules: it may import types of the other packages, nothing that runs',
+      comment:
+        'the browser client holds no rules: of the other packages it may import types, and the words a game is told in, ' +
+        'which the terminal says too',
       severity: error,
       from: { path: '^packages/web/src/' },
-      to: { path: '^packages/(?!web/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/(?!web/|(kernel|galactica|ccg)/src/words/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'words-without-rules',
+      comment: 'words are loaded by the page: they know the types of the rules and run nothing but words',
+      severity: error,
+      from: { path: '^packages/(kernel|galactica|ccg)/src/(words|modules/[^/]+/words)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/[^/]+/src/(words|modules/[^/]+/words)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'games-are-guests',
+      comment: 'server, command line, shell and table know no game: each registers itself, once on either side',
+      severity: error,
+      from: { path: '^packages/((server|cli)/src|web/src/(shell|table))/' },
+      to: { path: '^packages/(galactica|ccg)/|^packages/web/src/games/' },
     },
     {
       name: 'rules-do-no-io',
@@ -63,18 +84,27 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'a cycle of imports; types may refer to each other, and chapters of the rulebook do',
+      comment: 'a cycle of imports; types may refer to each other',
       severity: error,
-      from: { pathNot: '^packages/galactica/src/(rules|setup)/' },
+      from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'core-without-modules',
+      comment:
+        'core knows no set, objective or option of the rules: they are modules, and it is given what they bring; ' +
+        'and no language: it sends phrases',
+      severity: error,
+      from: { path: '^packages/galactica/src/core/' },
+      to: { path: '^packages/galactica/src/', pathNot: '^packages/galactica/src/core/' },
     },
     {
       name: 'rules-without-content',
       comment:
         'rules reach cards through the game, its hooks and windows: content is made of effects, effects of rules',
       severity: error,
-      from: { path: '^packages/galactica/src/(state|rules|setup)/' },
-      to: { path: '^packages/galactica/src/(effects|content|view)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/galactica/src/core/(state|rules|engine|setup)/' },
+      to: { path: '^packages/galactica/src/core/(effects|view)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'resolvable',

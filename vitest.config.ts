@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     globalSetup: ['packages/server/testing/postgres-setup.ts', 'packages/web/test/fixture/setup.ts'],
+    setupFiles: ['scripts/fixed-seed.ts'],
+    expect: { requireAssertions: true }, // a test that asserts nothing cannot fail
     reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,

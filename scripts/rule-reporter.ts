@@ -16,7 +16,10 @@ export function ruleReporter(root: string): Reporter {
 
       const states = ran.flatMap(({ tests }) => tests.map(({ state }) => state));
       const count = (wanted: string) => states.filter((state) => state === wanted).length;
-      writeTally(root, { passed: count('passed'), failed: count('failed'), skipped: count('skipped') });
+      const failures = ran.flatMap(({ file, tests }) =>
+        tests.filter(({ state }) => state === 'failed').map(({ fullName }) => `${file} > ${fullName}`),
+      );
+      writeTally(root, { passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures });
     },
   };
 }

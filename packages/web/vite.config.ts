@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { stylesWithin } from './styles-within.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -34,6 +36,51 @@ function compressed(): Plugin {
   };
 }
 
+const src = join(import.meta.dirname, 'src');
+/** The games, each a folder; the first in their list is the one that most play. */
+const games = readdirSync(join(src, 'games'), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? one.name : [],
+);
+const [, usual = ''] = /all: \[(\w+)/.exec(readFileSync(join(src, 'games/games.ts'), 'utf8')) ?? [];
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Whether a module is needed as soon as another is. */
+function neededBy(entry: string): (id: string, graph: Graph) => boolean {
+  let needed: Set<string> | null = null;
+  return (id, graph) => {
+    if (needed === null) {
+      needed = new Set([join(src, entry)]);
+      for (const one of needed) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
+    }
+    return needed.has(id);
+  };
+}
+
+const inShell = neededBy('main.tsx');
+const atEveryTable = neededBy('table/table-frame.tsx');
+const ofGames = games.map((name) => ({
+  name,
+  atTable: neededBy(`games/${name}/table/game-table.ts`),
+  inLobby: neededBy(`games/${name}/lobby/lobby.tsx`),
+}));
+
+const inGames = (id: string): boolean => id.startsWith(join(src, 'games')) || !id.startsWith(src);
+
+/**
+ * In how many files the code comes: a file costs a slow machine more than what is in it. One for the page and what is round
+ * every table, one for each game; whatever is wanted only now and then is loaded then.
+ */
+function fileOf(id: string, graph: Graph): string | null {
+  if (inShell(id, graph) || atEveryTable(id, graph)) return 'table';
+  const game = ofGames.find(({ atTable }) => atTable(id, graph));
+  if (!game) return null;
+  // What belongs to no game is not fetched with one by pages that have none.
+  return game.inLobby(id, graph) || !inGames(id) ? 'table' : game.name;
+}
+
 /** The letters nearly every line of a table is written in. */
 const letters = /(inter-latin-400|oxanium-latin-[567]00)-normal.*\.woff2$/;
 
@@ -41,8 +88,8 @@ const letters = /(inter-latin-400|oxanium-latin-[567]00)-normal.*\.woff2$/;
 const compileAll = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * What is wanted before the code that draws the table asks for it: the line to the server, by a script of its own, and the
- * letters.
+ * What is wanted before the code that draws the table asks for it: the line to the server, by a script of its own, the game
+ * that most play, and the letters.
  */
 function early(): Plugin {
   return {
@@ -52,7 +99,7 @@ function early(): Plugin {
       order: 'post',
       handler: (_, bundle) => {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && (file.name === 'table' || file.name === 'line'))
+          if (file.type === 'chunk' && ['table', 'line', ...games].includes(file.name))
             file.code = compileAll + file.code;
       },
     },
@@ -62,10 +109,20 @@ function early(): Plugin {
         const files = Object.values(bundle);
         const line = files.find((file) => file.type === 'chunk' && file.name === 'line');
         if (!line) throw new Error('the line to the server has no script of its own');
+        const game = files.find((file) => file.type === 'chunk' && file.name === usual);
+        const styles = files.find(
+          ({ fileName }) => fileName.startsWith(`assets/${usual}-`) && fileName.endsWith('.css'),
+        );
+        if (!game || !styles) throw new Error('the first game has no file of its own');
         const open = { type: 'module', async: true, crossorigin: true, src: `/${line.fileName}` };
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         return [
           { tag: 'script', attrs: open, injectTo: 'head' },
+          {
+            tag: 'meta',
+            attrs: { name: 'usual-game', content: `${usual} /${game.fileName} /${styles.fileName}` },
+            injectTo: 'head-prepend',
+          },
           ...files
             .filter(({ fileName }) => letters.test(fileName))
             .map(({ fileName }) => ({
@@ -79,9 +136,15 @@ function early(): Plugin {
   };
 }
 
+/** While the page is worked on, a server beside it answers: `./ragtag dev` starts both. */
+const server = process.env['RAGTAG_SERVER'] ?? 'http://127.0.0.1:8020';
+
 export default defineConfig({
   root: import.meta.dirname,
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
+  resolve: { conditions: ['ragtag-test', ...defaultClientConditions] }, // words come from their sources, never from an old build
   plugins: [react(), early(), compressed()],
+  css: { postcss: { plugins: [stylesWithin(src)] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -92,12 +155,9 @@ export default defineConfig({
       output: {
         // A browser knows a service worker by its address, so that must not change.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // A table's code in one file: a file costs a slow machine more than what is in it.
         codeSplitting: {
-          groups: [
-            { name: 'line', test: /\/src\/socket\// },
-            { name: 'table', tags: ['$initial'], test: (id) => !id.includes('/worker/') },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'line', test: /\/src\/shell\/socket\// }, { name: fileOf }],
         },
       },
     },

@@ -30,7 +30,12 @@ test('runs of a real vitest leave the record and the tally', { timeout: 120_000 
     'test/a.test.ts': [{ test: '[A-1 A-2] holds', ids: ['A-1', 'A-2'] }],
     'test/b.test.ts': [{ test: '[B-1] holds', ids: ['B-1'] }],
   });
-  expect(json('tests.json')).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(json('tests.json')).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 0,
+    failures: ['test/a.test.ts > [A-3] fails'],
+  });
 
   file('a.test.ts', "test('[A-3] holds now', () => {});");
   expect(vitest('test/a.test.ts').status).toBe(0);
@@ -38,5 +43,5 @@ test('runs of a real vitest leave the record and the tally', { timeout: 120_000 
     'test/a.test.ts': [{ test: '[A-3] holds now', ids: ['A-3'] }],
     'test/b.test.ts': [{ test: '[B-1] holds', ids: ['B-1'] }],
   });
-  expect(json('tests.json')).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(json('tests.json')).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });

@@ -34,7 +34,12 @@ test('serve prints where it is, answers there, and stops when told to', async ()
 
   process.emit('SIGTERM');
   expect(await server.status).toBe(0);
-  expect(server.complaints).toEqual([]);
+  const told = server.complaints.map((line) => JSON.parse(line));
+  expect(told.map(({ level, what }) => `${level}: ${what}`)).toEqual([
+    'info: the server is ready',
+    'info: the server stops',
+    'info: the server has stopped',
+  ]);
 });
 
 test.each([

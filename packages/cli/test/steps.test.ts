@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '../src/checks/run-steps.ts';
 import type { Outcome, Step } from '../src/checks/step.ts';
-import { tallyLine } from '../src/checks/tests.ts';
+import { tallyText } from '../src/checks/tests.ts';
 
 /** Runs steps that end as told; tells which ran and what was printed. */
 async function run(outcomes: Record<string, Outcome>) {
@@ -45,7 +45,9 @@ test('the first step that fails shows its output and ends the run', async () => 
   expect(printed).toEqual(['line 7: wrong', expect.stringMatching(/^FAIL lint /)]);
 });
 
-test('the closing line counts tests, and skipped ones only if there are any', () => {
-  expect(tallyLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(tallyLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+test('the end counts tests, skipped ones only if there are any, and names those that failed', () => {
+  expect(tallyText({ passed: 12, failed: 0, skipped: 0, failures: [] })).toBe('12 passed, 0 failed');
+  expect(tallyText({ passed: 1, failed: 2, skipped: 3, failures: ['a.test.ts > one', 'a.test.ts > two'] })).toBe(
+    'failed: a.test.ts > one\nfailed: a.test.ts > two\n1 passed, 2 failed, 3 skipped',
+  );
 });

@@ -1,10 +1,10 @@
 /** Every component as data: the facts its entry states, and its text made from what the entry does. */
 import type { Plain } from '@ragtag/kernel';
-import { allCharacters, allFaces, allLocations } from './content/content.ts';
-import type { CharacterEntry, CrisisEntry, FaceEntry, LocationEntry, TitleEntry } from './content/entry.ts';
-import { titleCards } from './content/titles.ts';
-import { cardText } from './text/card-text.ts';
-import { sentence } from './text/english.ts';
+import { allCharacters, allFaces, allLocations, allTitles } from './content.ts';
+import type { CharacterEntry, CrisisEntry, FaceEntry, LocationEntry, TitleEntry } from './core/content/entry.ts';
+import { cardLines } from './core/text/card-lines.ts';
+import { lineText } from './words/english/card-line.ts';
+import { sentence } from './words/english/phrases.ts';
 
 export interface CatalogEntry {
   readonly deck: string;
@@ -22,7 +22,7 @@ export function catalog(): CatalogEntry[] {
     ...allFaces.filter(({ deck }) => deck !== 'civilian').map(cardInCatalog),
     ...allCharacters.map(characterInCatalog),
     ...allLocations.map(locationInCatalog),
-    ...titleCards.map(titleInCatalog),
+    ...allTitles.map(titleInCatalog),
   ];
 }
 
@@ -36,7 +36,7 @@ function cardInCatalog(entry: FaceEntry): CatalogEntry {
     ...(option === undefined ? {} : { option }),
     ...(variant === undefined ? {} : { variant }),
     ...fields(entry),
-    ...written(cardText(entry)),
+    ...written(cardLines(entry).map(lineText)),
   };
 }
 
@@ -51,17 +51,21 @@ function fields(entry: FaceEntry): { [field: string]: Plain } {
     case 'super-crisis':
       return crisisFields(entry);
     case 'skill': {
-      const { type, copies, checkAbility, reckless = false, mutinyOnDiscard = false } = entry;
-      return { type, copies, skillCheckAbility: checkAbility !== undefined, reckless, mutinyOnDiscard };
+      const { type, copies, checkAbility, reckless = false, onDiscard } = entry;
+      return {
+        type,
+        copies,
+        skillCheckAbility: checkAbility !== undefined,
+        reckless,
+        mutinyOnDiscard: onDiscard !== undefined,
+      };
     }
     case 'destination':
       return { distance: entry.distance };
     case 'loyalty':
       return { id: entry.id, kind: entry.kind };
-    case 'quorum':
-    case 'mutiny':
-    case 'civilian':
-      return {};
+    default:
+      return entry.facts ?? {};
   }
 }
 

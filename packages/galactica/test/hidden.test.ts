@@ -1,6 +1,8 @@
-import { checkHiddenPairs } from '@ragtag/galactica/testing';
+import { checkHiddenOnce, checkHiddenPairs } from '@ragtag/galactica/testing';
 import { rule } from '@ragtag/kernel/testing';
-import { expect, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import type { Galactica } from '../src/core/state/galactica.ts';
+import { zones } from '../src/core/state/zones.ts';
 
 /** Position-and-viewer pairs in every run of the tests; the longer job looks at thousands. */
 const PAIRS = 300;
@@ -10,4 +12,28 @@ rule('BG-SECRET-01', 'nothing anybody receives depends on faces that viewer may 
   const { pairs, moments } = checkHiddenPairs(PAIRS);
   expect(pairs).toBe(PAIRS);
   expect(moments).toBeGreaterThan(PAIRS);
+});
+
+describe('where a card takes effect at once', () => {
+  const PAIRS_EACH = 30;
+  const fewBoxes = { players: 4, cylonFleet: false, conflictedLoyalties: false } as const;
+  const turnedUp = (id: string) => (g: Galactica) =>
+    g.seats.some((seat) =>
+      g.cards.list(zones.loyaltyFaceup(seat)).some((card) => {
+        const entry = g.entry(card);
+        return entry.deck === 'loyalty' && entry.id === id;
+      }),
+    );
+
+  rule(['BG-SECRET-01', 'BG-UNI-32'], 'the Sympathizer', () => {
+    const { moments } = checkHiddenOnce(turnedUp('sympathizer'), { ...fewBoxes, sets: ['base'] }, PAIRS_EACH);
+    expect(moments).toBeGreaterThan(PAIRS_EACH);
+  });
+  rule(['BG-SECRET-01', 'BG-UNI-49'], 'the Sympathetic Cylon, who may infiltrate later', () => {
+    const options = { ...fewBoxes, sets: ['base', 'pegasus'], sympatheticCylon: true } as const;
+    const { moments } = checkHiddenOnce(turnedUp('sympathetic-cylon'), options, PAIRS_EACH);
+    expect(moments).toBeGreaterThan(PAIRS_EACH);
+    const among = (g: Galactica) => g.seats.some((seat) => g.player(seat).infiltrating);
+    expect(checkHiddenOnce(among, options, PAIRS_EACH).pairs).toBeGreaterThanOrEqual(PAIRS_EACH);
+  });
 });

@@ -1,5 +1,12 @@
 /** Components made up for a test: a sheet, a skill card, a crisis with just what the rule at hand needs. */
-import type { Ability, CharacterEntry, Content, CrisisEntry, FaceEntry, SkillEntry } from '../src/content/entry.ts';
+import type {
+  Ability,
+  CharacterEntry,
+  Content,
+  CrisisEntry,
+  FaceEntry,
+  SkillEntry,
+} from '../src/core/content/entry.ts';
 
 export function sheet(id: string, abilities: readonly Ability[], more: Partial<CharacterEntry> = {}): CharacterEntry {
   return {

@@ -3,9 +3,9 @@ import { galactica } from '@ragtag/galactica';
 import { startTable } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Configuration } from '../src/setup/options.ts';
-import type { Galactica } from '../src/state/galactica.ts';
-import { resources } from '../src/state/terms.ts';
+import type { Configuration } from '../src/core/setup/options.ts';
+import type { Galactica } from '../src/core/state/galactica.ts';
+import { resources } from '../src/core/state/terms.ts';
 
 const GAMES = 5;
 /** Far more answers than any game takes. */
@@ -17,7 +17,7 @@ const timeout = 120_000;
 function play(options: Partial<Configuration>, seed: number, before: (g: Galactica) => void = () => {}): Galactica {
   const configuration = galactica.configure(options);
   try {
-    const table = startTable(galactica, configuration, `simulation ${seed}`);
+    const table = startTable(galactica, configuration, `simulation ${seed}`, { strict: true });
     const below = dice(seed);
     for (let given = 0; !table.over; given++) {
       if (given === ENOUGH) throw new Error(`not over after ${given} answers`);

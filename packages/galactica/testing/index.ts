@@ -1,2 +1,2 @@
-export { checkHiddenPairs, type HiddenRun } from './hidden.ts';
+export { checkHiddenOnce, checkHiddenPairs, checkHiddenVariety, type HiddenRun } from './hidden.ts';
 export { type Position, type PositionSetup, position, type SeatSetup, take } from './position.ts';

@@ -1,7 +1,7 @@
 /** Random play of Wreckers on the kernel. */
 import { startTable } from '@ragtag/kernel';
-import { wreckers } from '../test/game/wreckers.ts';
 import { dice, playRandomly } from '../testing/random-play.ts';
+import { wreckers } from '../testing/wreckers/wreckers.ts';
 import { voyage } from './voyage.ts';
 
 /** Plays whole games, looking at the hash after each answer and taking the events as a server would. */

@@ -1,7 +1,7 @@
 /** What an open game costs while nobody plays: half-way through, everything it said already taken. */
 import { startTable } from '@ragtag/kernel';
-import { wreckers } from '../test/game/wreckers.ts';
 import { dice, playRandomly } from '../testing/random-play.ts';
+import { wreckers } from '../testing/wreckers/wreckers.ts';
 import { voyage } from './voyage.ts';
 
 /** Bytes on the heap and outside of it, for each of so many open tables. */

@@ -13,6 +13,10 @@ const BITS = 5;
 /** In place of how many: the choice does not fit and is in `lists`. */
 const LISTED = 15;
 
+/** So much room at the first answer. */
+const LEAST_WORDS = 256;
+const nothing = new Int32Array(0);
+
 export interface GivenAnswer {
   readonly seat: Seat;
   readonly answer: Answer;
@@ -21,7 +25,7 @@ export interface GivenAnswer {
 }
 
 export class AnswerLog {
-  private words = new Int32Array(256);
+  private words = nothing;
   private lists: (readonly number[])[] = [];
   private count = 0;
 
@@ -65,10 +69,19 @@ export class AnswerLog {
     return given;
   }
 
+  /** Holds the first so many answers of another log, and no others. */
+  copy(other: AnswerLog, length: number): void {
+    this.words = other.words.slice();
+    this.lists = other.lists.slice();
+    this.truncate(length);
+  }
+
   truncate(length: number): void {
-    let lists = 0;
-    for (let index = 0; index < length; index++) if (isListed(this.words[index * 2] ?? 0)) lists++;
-    this.lists.length = lists;
+    if (this.lists.length > 0) {
+      let lists = 0;
+      for (let index = 0; index < length; index++) if (isListed(this.words[index * 2] ?? 0)) lists++;
+      this.lists.length = lists;
+    }
     this.count = length;
   }
 
@@ -95,7 +108,7 @@ export class AnswerLog {
   }
 
   private grow(): void {
-    const words = new Int32Array(this.words.length * 2);
+    const words = new Int32Array(Math.max(LEAST_WORDS, this.words.length * 2));
     words.set(this.words);
     this.words = words;
   }

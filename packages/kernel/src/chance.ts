@@ -33,7 +33,10 @@ export const chanceSpec: Composite<Position> = {
   kind: 'composite',
   size: 2,
   bind: (store, at) => new Position(store, at),
-  init: () => {},
+  layOut: (layout, at, path) => {
+    layout.word(at, `${path}.low`);
+    layout.word(at + 1, `${path}.high`);
+  },
 };
 
 const BLOCK = 64; // bytes of one cipher block
@@ -46,19 +49,29 @@ const MOST = 1 << 20; // times any number it is still exact
 const zeros = new Uint8Array(BLOCK * AHEAD);
 const nonce = new Uint8Array(12);
 
+/** A stretch of the stream. It never changes once made, so copies of a chance share it. */
+interface Batch {
+  readonly number: number;
+  readonly numbers: DataView;
+}
+const nothingYet: Batch = { number: -1, numbers: new DataView(new ArrayBuffer(0)) };
+
 export class Chance {
   /** How often chance has decided something in the open. New numbers for cards and new orders of decks tell nobody. */
   rolled = 0;
   private readonly key: Uint8Array;
-  private readonly bytes = new Uint8Array(BLOCK * AHEAD);
-  private readonly numbers = new DataView(this.bytes.buffer);
-  private batch = -1;
+  private batch = nothingYet;
 
   constructor(
-    seed: string,
+    seed: string | Chance,
     private readonly position: Position,
   ) {
-    this.key = sha256(utf8ToBytes(seed));
+    if (typeof seed === 'string') {
+      this.key = sha256(utf8ToBytes(seed));
+    } else {
+      this.key = seed.key; // the same stream, from a position of its own
+      this.batch = seed.batch;
+    }
   }
 
   /** A whole number from 0 to `bound` - 1, each as likely. */
@@ -82,7 +95,12 @@ export class Chance {
   /** One of these. */
   pick<T>(items: readonly T[]): T {
     this.rolled++;
-    return items[this.below(items.length)] as T; // below(length) is a valid index
+    return items[this.draw(items.length)] as T; // draw(length) is a valid index
+  }
+
+  /** Which of so many is drawn, in a rule that says so: what tests can write down. Shuffles and new numbers are not. */
+  draw(from: number): number {
+    return this.below(from);
   }
 
   /** Puts the items in a random order, in place. */
@@ -98,13 +116,13 @@ export class Chance {
 
   private next(): number {
     const used = this.position.advance();
-    const batch = Math.floor(used / NUMBERS);
-    if (batch !== this.batch) this.fill(batch);
-    return this.numbers.getUint32((used % NUMBERS) * 4, true);
+    const number = Math.floor(used / NUMBERS);
+    if (number !== this.batch.number) this.batch = this.made(number);
+    return this.batch.numbers.getUint32((used % NUMBERS) * 4, true);
   }
 
-  private fill(batch: number): void {
-    chacha8(this.key, nonce, zeros, this.bytes, batch * AHEAD);
-    this.batch = batch;
+  private made(number: number): Batch {
+    const bytes = chacha8(this.key, nonce, zeros, undefined, number * AHEAD);
+    return { number, numbers: new DataView(bytes.buffer, bytes.byteOffset) };
   }
 }

@@ -34,7 +34,7 @@ export class CommonParts {
 
 /**
  * What is new, made of the old wherever it is the same. Both are plain data. What was made gets parts of the old in place of
- * the same parts of its own: copies of it would be much of what thousands of tables keep.
+ * the same parts of its own: copies of it would be much of what thousands of tables keep. Constants, which are frozen, stay.
  */
 export function renewed<T>(old: unknown, made: T): T {
   return newest(old as Plain, made as Plain) as T; // equal to what is new
@@ -56,7 +56,7 @@ function newestList(old: List, made: List): Plain {
     const before = old[index];
     const kept = before === undefined ? item : newest(before, item);
     if (kept !== before) same = false;
-    if (kept !== item) (made as Plain[])[index] = kept; // see above
+    if (kept !== item && !Object.isFrozen(made)) (made as Plain[])[index] = kept; // see above
   }
   return same ? old : made;
 }
@@ -70,7 +70,7 @@ function newestRecord(old: Entries, made: Entries): Plain {
     const kept = before === undefined ? value : newest(before, value);
     count++;
     if (kept !== before) same = false;
-    if (kept !== value) (made as { [key: string]: Plain })[key] = kept; // see above
+    if (kept !== value && !Object.isFrozen(made)) (made as { [key: string]: Plain })[key] = kept; // see above
   }
   if (same) for (const _ in old) count--;
   return same && count === 0 ? old : made;

@@ -30,6 +30,8 @@ export interface Decision<O extends Option = Option> {
   readonly min: number;
   readonly max: number;
   readonly constraint?: Constraint;
+  /** What saying nothing comes to, where a question stands in a window: it must not keep the others waiting. */
+  readonly silence?: number;
 }
 
 /** The index of the chosen option, or for a choice of several the indices in rising order. */
@@ -58,6 +60,9 @@ export function question<O extends Option>(asked: Asked<O>, secretly: boolean): 
     throw new RangeError(`'${kind}' asks for ${min} to ${most} of ${count} options: nobody can answer that`);
   }
   const max = Math.min(most, count);
+  if (asked.silence !== undefined) {
+    return { seat, kind, rules, context, secret, options, min: 1, max: 1, silence: asked.silence };
+  }
   if (constraint === undefined) return { seat, kind, rules, context, secret, options, min, max };
   const made = { seat, kind, rules, context, secret, options, min, max, constraint };
   if (answers(made).next().done) throw new RangeError(`'${kind}' has no legal answer: ${broken(constraint)}`);

@@ -1,5 +1,6 @@
 /** What a game is to the kernel. */
 
+import type { CardShape } from './card-layout.ts';
 import type { Cards } from './cards.ts';
 import type { Chance } from './chance.ts';
 import type { Common } from './common.ts';
@@ -8,13 +9,18 @@ import type { Emitted, GameEvent } from './events.ts';
 import type { Rules } from './rules.ts';
 import { type Audience, EVERYBODY, type Seat, type Viewer } from './seats.ts';
 import type { Composite } from './state.ts';
-import type { Card, ZoneSpec } from './zones.ts';
+import type { Card } from './zones.ts';
 
 /** How much state a game needs: its own cells, its cards and its zones. Make it once per configuration and keep it. */
-export interface Shape<F> {
+export interface Shape<F> extends CardShape {
   readonly fields: Composite<F>;
-  readonly cards: number;
-  readonly zones: readonly ZoneSpec[];
+}
+
+/** Whoever is told what happens. */
+export interface Listener {
+  /** Whether anybody wants to know. */
+  readonly listening: boolean;
+  hear(emitted: Emitted): void;
 }
 
 /** What the kernel gives a game to work with. */
@@ -24,17 +30,22 @@ export class World<F> {
     readonly fields: F,
     readonly cards: Cards,
     readonly chance: Chance,
-    private readonly sink: (emitted: Emitted) => void,
+    private readonly listener: Listener,
   ) {}
+
+  /** Whether anybody is told what happens: where nobody is, a game need not say it. */
+  get heard(): boolean {
+    return this.listener.listening;
+  }
 
   /** Says what happened, to everybody or only to some. */
   emit(event: GameEvent, to: Audience = EVERYBODY): void {
-    this.sink({ event, to });
+    if (this.heard) this.listener.hear({ event, to });
   }
 
   /** Says what happened to everybody, and more of it to some. */
   emitWith(event: GameEvent, to: Audience, add: { readonly [key: string]: Plain }): void {
-    this.sink({ event, to: EVERYBODY, details: { to, add } });
+    if (this.heard) this.listener.hear({ event, to: EVERYBODY, details: { to, add } });
   }
 }
 

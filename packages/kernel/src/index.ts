@@ -1,4 +1,5 @@
 export type { GivenAnswer } from './answer-log.ts';
+export { perCard } from './card-cells.ts';
 export { Cards } from './cards.ts';
 export type { Chance } from './chance.ts';
 export { type Common, renewed, unshared } from './common.ts';
@@ -23,6 +24,7 @@ export {
   JournalError,
   type Opened,
   openTable,
+  type Parting,
   readJournal,
   type StoredCheckpoint,
   shortHash,
@@ -31,8 +33,9 @@ export {
   writeJournal,
 } from './journal.ts';
 export { type Condition, orderedAnswer, passFor, type StandingOrder } from './orders.ts';
-export { type OpenTable, openReplay, replay } from './replay.ts';
-export { ask, askAll, askSome, checkpoint, choose, type Pause, type Rules } from './rules.ts';
+export { type OpenTable, openReplay, type PastGame, replay } from './replay.ts';
+export { ask, askAll, askSome, checkpoint, choose, type Opening, type Pause, type Rules, step } from './rules.ts';
+export { type Scope, Scopes } from './scopes.ts';
 export {
   type Anybody,
   type Audience,
@@ -57,7 +60,7 @@ export {
   cell,
   type Fields,
   flag,
-  hashOf,
+  hidden,
   keyed,
   type Leaf,
   least,
@@ -82,7 +85,7 @@ export {
   type Undone,
 } from './table.ts';
 export { whim } from './whim.ts';
-export { openWindow, type Pass, type Window } from './window.ts';
+export { isPass, openWindow, type Pass, passUnasked, type Window } from './window.ts';
 export {
   type Card,
   type Face,

@@ -4,13 +4,13 @@
  * after it, so a journal that new code would play differently is noticed at the very answer.
  */
 import type { GivenAnswer } from './answer-log.ts';
-import type { Plain } from './decision.ts';
+import type { Decision, Plain } from './decision.ts';
 import type { Game } from './game.ts';
-import { seat } from './seats.ts';
-import { hashOf } from './state.ts';
+import { type Seat, seat } from './seats.ts';
+import { readContents, writeContents } from './stored-checkpoint.ts';
 import { type Checkpoint, Table, type Undone } from './table.ts';
 
-export const JOURNAL_VERSION = 1;
+export const JOURNAL_VERSION = 2;
 
 export interface Journal {
   readonly format: 'ragtag-journal';
@@ -29,7 +29,7 @@ export interface StoredCheckpoint {
   readonly gameVersion: number;
   readonly at: number;
   readonly hash: number;
-  /** The state's words, two bytes each, little end first. */
+  /** The words that are not as at first, by what they are called. */
   readonly words: Uint8Array;
 }
 
@@ -37,8 +37,20 @@ export interface StoredCheckpoint {
 export interface Opened<C, F, G> {
   readonly table: Table<C, F, G>;
   readonly agreed: number;
-  /** Why the rest was not played, for the players to read; null if all of it was. */
-  readonly notice: string | null;
+  /** Why the rest was not played; null if all of it was. */
+  readonly parting: Parting | null;
+}
+
+/** Where a journal and the rules part: the first answer that no longer holds. */
+export interface Parting {
+  readonly seat: Seat;
+  /** What that seat is asked there by the rules as they are; null if nothing. */
+  readonly asked: Decision | null;
+  /** The answer can no longer be given, the rules fail on it, or it leads elsewhere than it did. */
+  readonly what: 'refused' | 'fault' | 'elsewhere';
+  readonly why: string;
+  /** The same in a sentence, for whoever knows the journal. */
+  readonly notice: string;
 }
 
 export class JournalError extends Error {
@@ -79,6 +91,11 @@ export function readJournal(input: unknown): Journal {
   const journal = input as Partial<Journal> | null;
   if (typeof journal !== 'object' || journal === null || journal.format !== 'ragtag-journal') {
     throw new JournalError('expected a journal: an object with "format": "ragtag-journal"');
+  }
+  if (isCount(journal.formatVersion) && journal.formatVersion < JOURNAL_VERSION) {
+    throw new JournalError(
+      `this game was stored before version ${JOURNAL_VERSION} of the journal (its own is ${journal.formatVersion}) and can no longer be opened`,
+    );
   }
   if (journal.formatVersion !== JOURNAL_VERSION) {
     throw new JournalError(
@@ -153,48 +170,46 @@ function digitAt(line: string, at: number): number {
 
 export function writeCheckpoint<C, F, G>(table: Table<C, F, G>): StoredCheckpoint {
   const { at, snapshot } = table.checkpoint();
-  const words = new Uint8Array(snapshot.words.length * 2);
-  const view = new DataView(words.buffer);
-  snapshot.words.forEach((word, index) => {
-    view.setInt16(index * 2, word, true);
-  });
-  return { gameVersion: table.game.version, at, hash: snapshot.hash, words };
+  return { gameVersion: table.game.version, at, hash: snapshot.hash, words: writeContents(table.packed()) };
 }
 
 /** The checkpoint, or null where it does not fit this game or is damaged: the journal alone will do. */
-function readCheckpoint(stored: StoredCheckpoint, gameVersion: number, size: number): Checkpoint | null {
-  if (stored.gameVersion !== gameVersion || stored.words.length !== size * 2 || !isCount(stored.at)) return null;
-  const view = new DataView(stored.words.buffer, stored.words.byteOffset);
-  const words = new Int16Array(size);
-  for (let index = 0; index < size; index++) words[index] = view.getInt16(index * 2, true);
-  return hashOf(words) === stored.hash ? { at: stored.at, snapshot: { words, hash: stored.hash } } : null;
+function readCheckpoint<C, F, G>(stored: StoredCheckpoint, table: Table<C, F, G>): Checkpoint | null {
+  if (stored.gameVersion !== table.game.version || !isCount(stored.at)) return null;
+  const contents = readContents(stored.words);
+  const snapshot = contents && table.unpacked(contents);
+  return snapshot?.hash === stored.hash ? { at: stored.at, snapshot } : null;
 }
 
 /**
  * Opens a journal where it ends: from the checkpoint if there is a good one, otherwise from the start. If the rules have
- * changed and an answer no longer leads to the state it led to, the table is put back to the last answer that agrees;
- * what followed is kept with the answers taken back.
+ * changed and an answer no longer leads to the state it led to, the table stands where the last answer that agrees led;
+ * what followed is with the answers taken back, there alone: whether the game goes on so is not for us to say.
  */
 export function openTable<C, F, G>(game: Game<C, F, G>, journal: Journal, stored?: StoredCheckpoint): Opened<C, F, G> {
   if (journal.game !== game.name) throw new JournalError(`expected a journal of ${game.name}, not of ${journal.game}`);
   const table = new Table(game, game.configure(journal.configuration), journal.seed);
+  table.atWindow = unheard;
   const given = journal.answers.map(parseAnswer);
   const from = stored ? standAt(table, stored, given) : null;
   if (from === null) table.begin();
   const undone = (journal.undone ?? []).map(({ at, answers }) => ({ at, answers: answers.map(parseAnswer) }));
-  const parting = playOn(table, given, from ?? 0);
-  if (parting === null) {
+  const parted = playOn(table, given, from ?? 0);
+  if (parted === null) {
     table.undone.push(...undone);
-    return { table, agreed: given.length, notice: null };
+    return { table, agreed: given.length, parting: null };
   }
   // Whatever is wrong after a checkpoint may be the checkpoint: the journal alone decides.
   if (from !== null) return openTable(game, journal);
-  const { agreed, why } = parting;
+  const { agreed, ...parting } = parted;
   table.rewind(agreed);
   table.undone.splice(0, table.undone.length, ...undone, { at: agreed, answers: given.slice(agreed) });
-  const notice = `This game was played with other rules (version ${journal.gameVersion}, now ${game.version}). Answer ${agreed + 1} of ${given.length} no longer holds (${why}); the game goes on from the answer before it.`;
-  return { table, agreed, notice };
+  const notice = `This game was played with other rules (version ${journal.gameVersion}, now ${game.version}). Answer ${agreed + 1} of ${given.length} no longer holds (${parting.why}); it can go on from the answer before it.`;
+  return { table, agreed, parting: { ...parting, notice } };
 }
+
+/** Of a game that people play windows count, also where nobody looks on: others may have been asked there. */
+function unheard(): void {}
 
 /** Stands the table at the checkpoint if that is good; returns after how many answers that is. */
 function standAt<C, F, G>(
@@ -202,7 +217,7 @@ function standAt<C, F, G>(
   stored: StoredCheckpoint,
   given: readonly GivenAnswer[],
 ): number | null {
-  const checkpoint = readCheckpoint(stored, table.game.version, table.size);
+  const checkpoint = readCheckpoint(stored, table);
   if (!checkpoint || checkpoint.at > given.length) return null;
   // The answers before a checkpoint are not played again; their hashes stay as the journal has them.
   const beginning = table.snapshot();
@@ -219,12 +234,15 @@ function playOn<C, F, G>(
   table: Table<C, F, G>,
   given: readonly GivenAnswer[],
   from: number,
-): { readonly agreed: number; readonly why: string } | null {
+): (Omit<Parting, 'notice'> & { readonly agreed: number }) | null {
   for (let next = from; next < given.length; next++) {
     const { seat: by, answer, hash } = given[next] as GivenAnswer; // `next` is within the list
+    const asked = table.askedOf(by);
     const outcome = table.answer(by, answer);
     const why = outcome.ok ? disagreement(hash, table.hash) : outcome.refusal.message;
-    if (why !== null) return { agreed: next, why };
+    if (why === null) continue;
+    const what = outcome.ok ? 'elsewhere' : outcome.refusal.code === 'fault' ? 'fault' : 'refused';
+    return { agreed: next, seat: by, asked, what, why };
   }
   return null;
 }

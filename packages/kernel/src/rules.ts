@@ -1,8 +1,16 @@
 /** How rules are written: generator functions that pause only by asking. */
 import { type Answer, type Asked, type Decision, decision, isSingle, type Option, question } from './decision.ts';
+import type { Seat } from './seats.ts';
 
-/** What a pause means to the runtime: questions to answer, or a turn boundary. */
-export type Pause = readonly Decision[] | 'checkpoint';
+/** What a pause means to the runtime: questions to answer, a turn boundary, a step within a turn, or a window. */
+export type Pause = readonly Decision[] | 'checkpoint' | 'step' | Opening;
+
+/** A window, about to ask those who can respond. To whom it is open, everybody at the table may know. */
+export interface Opening {
+  readonly seats: readonly Seat[];
+  /** Whether by public knowledge this player might respond now. */
+  isOpenTo(seat: Seat): boolean;
+}
 
 /** A procedure of the rulebook that ends with a `T`. It is resumed with the answers, in the order of the questions. */
 export type Rules<T = void> = Generator<Pause, T, readonly Answer[]>;
@@ -40,6 +48,14 @@ export function* askAll<O extends Option>(asked: readonly Asked<O>[]): Rules<O[]
 /** Marks a turn boundary: nothing but the state is needed to go on from here. */
 export function* checkpoint(): Rules<void> {
   yield 'checkpoint';
+}
+
+/**
+ * Marks a step within a turn at which nothing but the state is needed to go on: `play` called there must go on with it.
+ * Forks start from the last one; what is stored, taken back or told starts from the turn boundary.
+ */
+export function* step(): Rules<void> {
+  yield 'step';
 }
 
 function chosen<O extends Option>({ options }: Decision<O>, answer: Answer): O[] {

@@ -27,9 +27,16 @@ export function seat(number: number): Seat {
   return number as Seat;
 }
 
+/** The seats of tables of each size: made once, for a table is made quickly. */
+const tables = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  Object.freeze(Array.from({ length: count }, (_, number) => seat(number))),
+);
+
 /** The seats of a table of `count`, in seating order. */
 export function seatsOf(count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, number) => seat(number));
+  const seats = tables[count];
+  if (!seats) throw new RangeError(`a table has at most ${MOST_SEATS} seats, not ${count}`);
+  return seats;
 }
 
 /** The audience made of these seats and nobody else. */

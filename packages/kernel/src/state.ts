@@ -4,36 +4,12 @@
  * is kept up to date by every write, so neither is ever computed by walking the game.
  */
 
-/** A copy of a state: plain data, valid for any store of the same size. */
+import { type Layout, Names } from './layout.ts';
+
+/** A copy of a state: plain data, valid for any store of the same layout. */
 export interface Snapshot {
   readonly words: Int16Array;
   readonly hash: number;
-}
-
-const MOST_WORDS = 0x1_0000;
-
-/** Scrambles 32 bits; no two numbers become the same. */
-function scramble(number: number): number {
-  let bits = number;
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return bits ^ (bits >>> 16);
-}
-
-/**
- * What each word counts for in the hash: an odd number of no pattern. The hash is the sum of the words times these, so a
- * write changes it by one multiplication, and no single change of a word, however large, can leave it as it was.
- */
-const weights = new Int32Array(MOST_WORDS);
-for (let index = 0; index < MOST_WORDS; index++) weights[index] = scramble(index + 1) | 1;
-
-/** The hash a store holding these words has. */
-export function hashOf(words: Int16Array): number {
-  let hash = 0;
-  for (let index = 0; index < words.length; index++) {
-    hash = (hash + Math.imul(words[index] as number, weights[index] as number)) | 0; // both within their arrays
-  }
-  return hash;
 }
 
 /** The words of one game and their hash. Every change goes through `set`. */
@@ -42,10 +18,12 @@ export class Store {
   hash = 0;
   /** How often everything was put back at once. */
   restored = 0;
+  private readonly weights: Int32Array;
 
-  constructor(size: number) {
-    if (size > MOST_WORDS) throw new RangeError(`a state has at most ${MOST_WORDS} words, not ${size}`);
-    this.words = new Int16Array(size);
+  /** Everything is as it is at first, which counts nothing. */
+  constructor(readonly layout: Layout) {
+    this.words = layout.initial.slice();
+    this.weights = layout.weights;
   }
 
   get(index: number): number {
@@ -61,7 +39,17 @@ export class Store {
       words[index] = old;
       throw new RangeError(`a state word holds whole numbers from -32768 to 32767, not ${value}`);
     }
-    this.hash = (this.hash + Math.imul(value - old, weights[index] as number)) | 0; // as above
+    this.hash = (this.hash + Math.imul(value - old, this.weights[index] as number)) | 0; // as above
+  }
+
+  /** Sets a word whose values are names: what they are called counts. The value must be one of them, or -1. */
+  setNamed(index: number, value: number, { numbers }: Names): void {
+    const words = this.words;
+    const old = words[index] as number; // as in `get`
+    if (old === value) return;
+    words[index] = value;
+    const change = (numbers[value + 1] as number) - (numbers[old + 1] as number); // each has a number
+    this.hash = (this.hash + Math.imul(change, this.weights[index] as number)) | 0; // as above
   }
 
   snapshot(): Snapshot {
@@ -83,8 +71,11 @@ export interface Leaf<T> {
   readonly kind: 'leaf';
   readonly size: 1;
   readonly initial: number;
+  /** Where the values are names. */
+  readonly names: Names | null;
   readonly decode: (word: number) => T;
   readonly encode: (value: T) => number;
+  readonly hidden?: boolean;
 }
 
 /** Several words that read as an object `A`. */
@@ -92,7 +83,8 @@ export interface Composite<A> {
   readonly kind: 'composite';
   readonly size: number;
   bind(store: Store, at: number): A;
-  init(store: Store, at: number): void;
+  /** Says what its words are, from a place on; `path` is what they all have in common. */
+  layOut(layout: Layout, at: number, path: string): void;
 }
 
 // A leaf is written as well as read, so it is invariant in T: `any` is what lets a list of mixed leaves have a type.
@@ -113,12 +105,12 @@ const identity = (word: number): number => word;
 /** A whole number. Name a branded type to keep seats, cards and counts apart: `cell<Seat>()`. */
 export function cell<T extends number = number>(initial = 0): Leaf<T> {
   // The brand exists only for the type checker: encoding and decoding leave the number as it is.
-  return { kind: 'leaf', size: 1, initial, decode: identity as (word: number) => T, encode: identity };
+  return { kind: 'leaf', size: 1, initial, names: null, decode: identity as (word: number) => T, encode: identity };
 }
 
 /** Yes or no. */
 export function flag(initial = false): Leaf<boolean> {
-  return { kind: 'leaf', size: 1, initial: Number(initial), decode: (word) => word !== 0, encode: Number };
+  return { kind: 'leaf', size: 1, initial: Number(initial), names: null, decode: (word) => word !== 0, encode: Number };
 }
 
 /** One of a fixed list of words; the first is the initial one. */
@@ -128,6 +120,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Leaf<T> {
     kind: 'leaf',
     size: 1,
     initial: 0,
+    names: new Names(values),
     decode: (word) => {
       const value = values[word];
       if (value === undefined) throw new RangeError(`word ${word} is none of: ${values.join(', ')}`);
@@ -147,9 +140,15 @@ export function optional<T>(leaf: Leaf<T>): Leaf<T | null> {
     kind: 'leaf',
     size: 1,
     initial: -1,
+    names: leaf.names,
     decode: (word) => (word === -1 ? null : leaf.decode(word)),
     encode: (value) => (value === null ? -1 : leaf.encode(value)),
   };
+}
+
+/** A leaf that holds something not everybody may know, and that is never shown to whoever may not. */
+export function hidden<T>(leaf: Leaf<T>): Leaf<T> {
+  return { ...leaf, hidden: true };
 }
 
 /** A fixed number of leaves of one kind, by index. */
@@ -166,7 +165,9 @@ export class CellList<T> {
   }
 
   set(index: number, value: T): void {
-    this.store.set(this.place(index), this.leaf.encode(value));
+    const word = this.leaf.encode(value);
+    if (this.leaf.names) this.store.setNamed(this.place(index), word, this.leaf.names);
+    else this.store.set(this.place(index), word);
   }
 
   private place(index: number): number {
@@ -181,28 +182,28 @@ export function list<T>(length: number, leaf: Leaf<T>): Composite<CellList<T>> {
     kind: 'composite',
     size: length,
     bind: (store, at) => new CellList(store, at, leaf, length),
-    init: (store, at) => {
-      for (let index = 0; index < length; index++) store.set(at + index, leaf.initial);
+    layOut: (layout, at, path) => {
+      for (let index = 0; index < length; index++) layout.word(at + index, `${path}.${index}`, leaf);
     },
   };
 }
 
 /**
- * Words of a store from a place on. A record prints and compares as its fields only, so these are not enumerable; nor
+ * The words of a store from some word on. A record prints and compares as its fields only, so these are not enumerable; nor
  * are they #private, because one getter serves all kinds of records and a private name then takes ten times as long.
  */
-class Words {
+class Region {
   declare readonly _store: Store;
   declare readonly _at: number;
+  /** The same for all records of a kind. */
   declare readonly _size: number;
-  constructor(store: Store, at: number, size: number) {
+  constructor(store: Store, at: number) {
     Object.defineProperty(this, '_store', { value: store });
     Object.defineProperty(this, '_at', { value: at });
-    Object.defineProperty(this, '_size', { value: size });
   }
 
   /** How a leaf reads and writes the word at an offset. Most leaves are whole numbers: those take the short way. */
-  static property<T>({ decode, encode }: Leaf<T>, offset: number): PropertyDescriptor & ThisType<Words> {
+  static property<T>({ decode, encode, names }: Leaf<T>, offset: number): PropertyDescriptor & ThisType<Region> {
     if (Object.is(decode, identity)) {
       return {
         get() {
@@ -218,7 +219,8 @@ class Words {
         return decode(this._store.get(this._at + offset));
       },
       set(value: T) {
-        this._store.set(this._at + offset, encode(value));
+        if (names) this._store.setNamed(this._at + offset, encode(value), names);
+        else this._store.set(this._at + offset, encode(value));
       },
     };
   }
@@ -233,34 +235,37 @@ export function record<const F extends Fields>(fields: F): Composite<BoundRecord
     return place;
   });
 
-  class Accessor extends Words {
+  const composites = places.flatMap(({ name, spec, offset }) => (spec.kind === 'leaf' ? [] : [{ name, spec, offset }]));
+
+  class Accessor extends Region {
     constructor(store: Store, at: number) {
-      super(store, at, size);
-      for (const { name, spec, offset } of places) {
-        if (spec.kind === 'composite') Object.assign(this, { [name]: spec.bind(store, at + offset) });
-      }
+      super(store, at);
+      const own = this as unknown as Record<string, unknown>; // as `BoundRecord` has it, which no class can say
+      for (const { name, spec, offset } of composites) own[name] = spec.bind(store, at + offset);
     }
   }
+  Object.defineProperty(Accessor.prototype, '_size', { value: size });
   for (const { name, spec, offset } of places) {
     if (spec.kind !== 'leaf') continue;
-    Object.defineProperty(Accessor.prototype, name, { ...Words.property(spec, offset), enumerable: true });
+    Object.defineProperty(Accessor.prototype, name, { ...Region.property(spec, offset), enumerable: true });
   }
   return {
     kind: 'composite',
     size,
     // The accessor's properties are defined from `fields` just above, which the checker cannot follow.
     bind: (store, at) => new Accessor(store, at) as unknown as BoundRecord<F>,
-    init: (store, at) => {
-      for (const { spec, offset } of places) {
-        if (spec.kind === 'leaf') store.set(at + offset, spec.initial);
-        else spec.init(store, at + offset);
+    layOut: (layout, at, path) => {
+      for (const { name, spec, offset } of places) {
+        const itsPath = path === '' ? name : `${path}.${name}`;
+        if (spec.kind === 'leaf') layout.word(at + offset, itsPath, spec);
+        else spec.layOut(layout, at + offset, itsPath);
       }
     },
   };
 }
 
-function leavesOf(record: object): Words {
-  if (record instanceof Words) return record;
+function leavesOf(record: object): Region {
+  if (record instanceof Region) return record;
   throw new TypeError('expected a record of a state');
 }
 
@@ -307,8 +312,8 @@ export function rows<const F extends Fields>(length: number, fields: F): Composi
       for (let index = 0; index < length; index++) bound.push(row.bind(store, at + index * row.size));
       return bound;
     },
-    init: (store, at) => {
-      for (let index = 0; index < length; index++) row.init(store, at + index * row.size);
+    layOut: (layout, at, path) => {
+      for (let index = 0; index < length; index++) row.layOut(layout, at + index * row.size, `${path}.${index}`);
     },
   };
 }

@@ -3,13 +3,20 @@
  * respond; only those who really can are asked, in secret, so nobody learns who holds what from who is waited for.
  */
 import { type Decision, decision, type Option } from './decision.ts';
-import { ask, type Rules } from './rules.ts';
+import { ask, type Opening, type Rules } from './rules.ts';
 import { includes, NOBODY, only, type Seat, union } from './seats.ts';
+
+/** A moment that passes without a look at who could respond: to everybody else it is a window like any other. */
+export function* passUnasked(opening: Opening): Rules<void> {
+  yield opening;
+}
 
 export interface Pass extends Option {
   readonly type: 'pass';
 }
 const pass: Pass = Object.freeze({ type: 'pass' });
+/** The number of that option. */
+const PASS = 0;
 
 export interface Window<O extends Option> {
   /** What the moment is: `before-roll`. Standing orders and clients know windows by it. */
@@ -21,6 +28,8 @@ export interface Window<O extends Option> {
   readonly event?: string;
   /** Those who might respond, in the order of play. */
   readonly seats: readonly Seat[];
+  /** Whether by public knowledge this one of them might respond now; left out, all might. Reads nothing hidden. */
+  isOpenTo?(seat: Seat): boolean;
   /** Once each, or again and again until everybody passes in succession. */
   readonly until: 'all-pass' | 'once-each';
   /** What this player could do now; nothing means the player is not asked. */
@@ -37,16 +46,20 @@ export interface Window<O extends Option> {
 /** Opens a window and closes it when nobody wants, or is able, to respond any more. */
 export function* openWindow<O extends Option>(window: Window<O>): Rules<void> {
   const { kind, rules, seats, until } = window;
+  const opening: Opening = { seats, isOpenTo: (seat) => window.isOpenTo?.(seat) ?? true };
   let context: Decision['context'] | null = null; // made when somebody is asked: most windows pass unseen
   let answered = NOBODY;
   for (;;) {
+    yield opening;
     const questions: Decision<Pass | O>[] = [];
     for (const seat of seats) {
       if (includes(answered, seat)) continue;
       const responses = window.responses(seat);
       if (responses.length === 0) continue;
       context ??= contextOf(window);
-      questions.push(decision({ seat, kind, rules, context, secret: true, options: [pass, ...responses] }));
+      questions.push(
+        decision({ seat, kind, rules, context, secret: true, options: [pass, ...responses], silence: PASS }),
+      );
     }
     if (questions.length === 0) return;
     const answers = yield questions;
@@ -72,7 +85,7 @@ function contextOf({ context = noContext, event }: Pick<Window<Option>, 'context
   return event === undefined ? facts : { ...facts, event };
 }
 
-function isPass(option: Option): option is Pass {
+export function isPass(option: Option): option is Pass {
   return option.type === 'pass';
 }
 

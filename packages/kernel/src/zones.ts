@@ -25,12 +25,16 @@ export interface ZoneSpec {
   readonly count: Audience;
   /** How many cards fit; any number if it does not say. */
   readonly room?: number;
+  /** Drawn from unseen: what is put into it, and not on top or under it, has to be shuffled before anything is taken. */
+  readonly pile?: true;
 }
 
 /** The usual kinds of places. */
 export const zoneKinds = {
   /** Face down in order: everybody can follow a card put on top, nobody sees it. */
-  deck: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
+  deck: (name: string): ZoneSpec => ({ ...zoneKinds.facedown(name), pile: true }),
+  /** Cards that lie face down side by side: everybody can follow each, nobody sees it. */
+  facedown: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
   /** Face up in order. */
   open: (name: string): ZoneSpec => ({ name, faces: EVERYBODY, cards: EVERYBODY, order: EVERYBODY, count: EVERYBODY }),
   /** A spot on the table for one card: everybody sees that it is there, some see what it is. */
@@ -51,7 +55,14 @@ export const zoneKinds = {
     count: EVERYBODY,
   }),
   /** Face down and mixed: how many, and nothing else. */
-  secret: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: NOBODY, order: NOBODY, count: EVERYBODY }),
+  secret: (name: string): ZoneSpec => ({
+    name,
+    faces: NOBODY,
+    cards: NOBODY,
+    order: NOBODY,
+    count: EVERYBODY,
+    pile: true,
+  }),
   /** Out of sight altogether. */
   box: (name: string): ZoneSpec => ({ name, faces: NOBODY, cards: NOBODY, order: NOBODY, count: NOBODY }),
 } as const;

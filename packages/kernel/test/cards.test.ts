@@ -5,7 +5,6 @@ import {
   common,
   EVERYBODY,
   type Face,
-  hashOf,
   includes,
   NOBODY,
   only,
@@ -19,8 +18,9 @@ import {
 import { dice } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardWords } from '../src/cards.ts';
+import { CardLayout, type CardShape, cardWords } from '../src/card-layout.ts';
 import { Chance, chanceSpec } from '../src/chance.ts';
+import { Layout } from '../src/layout.ts';
 
 const [ann, ben] = [seat(0), seat(1)];
 // A zone is its place in the list below; a face is any number.
@@ -44,10 +44,16 @@ const everyZone = zones.map((_, index) => index as Zone);
 const viewers: readonly Viewer[] = [ann, ben, 'spectator'];
 
 function noCards(capacity: number, seed = 'cards') {
-  const store = new Store(chanceSpec.size + cardWords(capacity, zones.length));
-  const chance = new Chance(seed, chanceSpec.bind(store, 0));
-  const cards = new Cards(store, chanceSpec.size, chance, capacity, zones);
-  cards.init();
+  return cardsOf({ cards: capacity, zones }, seed);
+}
+
+function cardsOf(shape: CardShape, seed: string) {
+  const layout = new Layout(chanceSpec.size + cardWords(shape));
+  const cardLayout = new CardLayout(chanceSpec.size, shape);
+  chanceSpec.layOut(layout, 0, 'chance');
+  cardLayout.layOut(layout);
+  const store = new Store(layout);
+  const cards = new Cards(store, new Chance(seed, chanceSpec.bind(store, 0)), cardLayout);
   return { store, cards };
 }
 
@@ -341,9 +347,7 @@ describe('the view of a place', () => {
       [3, 1, 2],
       [2, 3, 1],
     ]) {
-      const store = new Store(chanceSpec.size + cardWords(3, 1));
-      const cards = new Cards(store, chanceSpec.size, new Chance('', chanceSpec.bind(store, 0)), 3, [unordered]);
-      cards.init();
+      const { cards } = cardsOf({ cards: 3, zones: [unordered] }, '');
       const made = [1, 2, 3].map((face) => cards.create(face as Face, deck));
       for (const face of order) cards.move(made[face - 1] as Card, deck); // made of these faces
       views.add(JSON.stringify(cards.view(deck, ann)));
@@ -425,7 +429,7 @@ test('whatever is done, every card is in one place, in order, and known to whom 
         expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
         expect(cards.all().length).toBe(size);
       }
-      expect(store.hash).toBe(hashOf(store.words));
+      expect(store.hash).toBe(store.layout.hashOf(store.words));
     }),
     { seed: 3, numRuns: 30 },
   );

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { Store } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceSpec } from '../src/chance.ts';
+import { Layout } from '../src/layout.ts';
 
 /** A chance and the store that holds how far it is. */
 function chanceOf(seed: string) {
-  const store = new Store(chanceSpec.size);
+  const layout = new Layout(chanceSpec.size);
+  chanceSpec.layOut(layout, 0, 'chance');
+  const store = new Store(layout);
   return { store, chance: new Chance(seed, chanceSpec.bind(store, 0)) };
 }
 

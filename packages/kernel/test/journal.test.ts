@@ -153,8 +153,13 @@ describe('a malformed journal says what was expected', () => {
     ['a text', 'journal', 'expected a journal'],
     ['a list', [], 'expected a journal'],
     ['something else', { ...journalled(), format: 'pgn' }, 'expected a journal'],
-    ['a later format', { ...journalled(), formatVersion: 2 }, 'expected "formatVersion": 1, not 2'],
-    ['an odd format', { ...journalled(), formatVersion: { toString: 1 } }, 'expected "formatVersion": 1'],
+    ['a later format', { ...journalled(), formatVersion: 3 }, 'expected "formatVersion": 2, not 3'],
+    [
+      'an earlier format',
+      { ...journalled(), formatVersion: 1 },
+      'this game was stored before version 2 of the journal',
+    ],
+    ['an odd format', { ...journalled(), formatVersion: { toString: 1 } }, 'expected "formatVersion": 2'],
     ['no game', { ...journalled(), game: undefined }, 'expected "game": the name of the game'],
     ['an odd version', { ...journalled(), gameVersion: '1' }, 'expected "gameVersion": a number'],
     ['no seed', { ...journalled(), seed: 5 }, 'expected "seed": a text'],
@@ -211,13 +216,13 @@ describe('opening', () => {
       const {
         table: opened,
         agreed,
-        notice,
+        parting,
       } = openTable(
         sketch((g) => boundaries(g)),
         journalled(),
         point,
       );
-      expect([opened.hash, opened.length, agreed, notice]).toEqual([table.hash, 5, 5, null]);
+      expect([opened.hash, opened.length, agreed, parting]).toEqual([table.hash, 5, 5, null]);
       expect([opened.pending, opened.checkpoint()]).toEqual([table.pending, table.checkpoint()]);
     }
   });
@@ -251,12 +256,12 @@ describe('opening', () => {
     ['of half a moment', (good) => ({ ...good, at: 1.5 })],
     ['of another game altogether', (good) => ({ ...good, words: new Uint8Array(good.words.length), hash: 0 })],
   ])('does without a checkpoint %s', (_what, damage) => {
-    const { table, notice } = openTable(
+    const { table, parting } = openTable(
       sketch((g) => boundaries(g)),
       journalled(),
       damage(stored()),
     );
-    expect(notice).toBeNull();
+    expect(parting).toBeNull();
     expect(writeJournal(table)).toEqual(journalled());
     expect(table.checkpoint()).toEqual(
       played(
@@ -275,7 +280,7 @@ describe('opening', () => {
     const early = writeCheckpoint(played(startTable(game, null, 'journal'), 2));
     const table = played(startTable(game, null, 'journal'), 4);
     const opened = openTable(game, writeJournal(table), { ...early, at: 4 });
-    expect([opened.notice, opened.table.hash]).toEqual([null, table.hash]);
+    expect([opened.parting, opened.table.hash]).toEqual([null, table.hash]);
   });
 
   test('leaves the events since the checkpoint to be taken', () => {
@@ -301,10 +306,10 @@ describe('a journal played with other rules', () => {
 
   test('is put back to the last answer that agrees, and says so', () => {
     const changed = sketch(adding(2, 2), { version: 2 });
-    const { table, agreed, notice } = openTable(changed, old());
+    const { table, agreed, parting } = openTable(changed, old());
     expect([agreed, table.length, table.state.fields.score]).toEqual([4, 4, 4]);
-    expect(notice).toMatch(
-      /^This game was played with other rules \(version 1, now 2\)\. Answer 5 of 8 no longer holds \(it led to state [0-9a-z]{5}, now to [0-9a-z]{5}\); the game goes on from the answer before it\.$/,
+    expect(parting?.notice).toMatch(
+      /^This game was played with other rules \(version 1, now 2\)\. Answer 5 of 8 no longer holds \(it led to state [0-9a-z]{5}, now to [0-9a-z]{5}\); it can go on from the answer before it\.$/,
     );
     expect(table.answer(ann, 0)).toEqual({ ok: true });
   });
@@ -315,7 +320,7 @@ describe('a journal played with other rules', () => {
     const journal = writeJournal(table);
     expect(journal.gameVersion).toBe(2);
     expect(journal.undone).toEqual([...undone, { at: 4, answers: old().answers.slice(4) }]);
-    expect(openTable(sketch(adding(2, 2), { version: 2 }), journal)).toMatchObject({ agreed: 4, notice: null });
+    expect(openTable(sketch(adding(2, 2), { version: 2 }), journal)).toMatchObject({ agreed: 4, parting: null });
   });
 
   test('says when an answer is no longer legal', () => {
@@ -324,9 +329,9 @@ describe('a journal played with other rules', () => {
       g.fields.score += 1;
       yield* ask({ seat: ann, kind: 'add', options: named('up', 'stay') });
     });
-    const { agreed, notice } = openTable(stricter, old());
+    const { agreed, parting } = openTable(stricter, old());
     expect(agreed).toBe(1);
-    expect(notice).toContain('seat 1 is not asked anything now');
+    expect(parting?.notice).toContain('seat 1 is not asked anything now');
   });
 
   test('says when the rules fail, and lets the game go on from before', () => {
@@ -336,13 +341,13 @@ describe('a journal played with other rules', () => {
       yield* ask({ seat: ben, kind: 'add', options: named('up', 'stay') });
       throw new Error('not yet written');
     });
-    const { table, agreed, notice } = openTable(failing, old());
+    const { table, agreed, parting } = openTable(failing, old());
     expect([agreed, table.fault, table.pending.length]).toEqual([1, null, 1]);
-    expect(notice).toContain('the rules failed: not yet written');
+    expect(parting?.notice).toContain('the rules failed: not yet written');
   });
 
   test('that say the same opens as before', () => {
-    expect(openTable(sketch(adding(), { version: 2 }), old())).toMatchObject({ agreed: 8, notice: null });
+    expect(openTable(sketch(adding(), { version: 2 }), old())).toMatchObject({ agreed: 8, parting: null });
   });
 
   test('since a checkpoint is put back just the same', () => {
@@ -356,9 +361,9 @@ describe('a journal played with other rules', () => {
       }
     });
     for (const point of [undefined, stored()]) {
-      const { table, agreed, notice } = openTable(changed, journalled(), point);
+      const { table, agreed, parting } = openTable(changed, journalled(), point);
       expect([agreed, table.state.fields.score]).toEqual([4, 4]);
-      expect(notice).toContain('Answer 5 of 5 no longer holds');
+      expect(parting?.notice).toContain('Answer 5 of 5 no longer holds');
     }
   });
 });

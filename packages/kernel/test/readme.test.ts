@@ -21,6 +21,6 @@ test('the code of the README is the code that is compiled and played', () => {
 test('the journal of the README opens, and all of it holds', () => {
   const [text = ''] = blocks('json');
   const journal = readJournal(JSON.parse(text));
-  const { table, agreed, notice } = openTable(salvage, journal);
-  expect({ agreed, notice, undone: table.undone.length }).toEqual({ agreed: 5, notice: null, undone: 1 });
+  const { table, agreed, parting } = openTable(salvage, journal);
+  expect({ agreed, parting, undone: table.undone.length }).toEqual({ agreed: 5, parting: null, undone: 1 });
 });

@@ -1,8 +1,8 @@
 import { eventFor, openReplay, replay, startTable, type Table } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { usual } from './game/configuration.ts';
-import { wreckers } from './game/wreckers.ts';
+import { usual } from '../testing/wreckers/configuration.ts';
+import { wreckers } from '../testing/wreckers/wreckers.ts';
 
 function played(answers = Number.POSITIVE_INFINITY) {
   const table = startTable(wreckers, usual, 'replay');

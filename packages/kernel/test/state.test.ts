@@ -1,7 +1,7 @@
 import {
+  type Composite,
   cell,
   flag,
-  hashOf,
   keyed,
   least,
   list,
@@ -16,18 +16,23 @@ import {
 } from '@ragtag/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Layout } from '../src/layout.ts';
 
 /** A store holding one record, set to its initial values. */
-function bound<
-  S extends { size: number; bind(store: Store, at: number): unknown; init(store: Store, at: number): void },
->(spec: S, at = 0) {
-  const store = new Store(at + spec.size);
-  spec.init(store, at);
-  return { store, fields: spec.bind(store, at) as ReturnType<S['bind']> }; // `bind` says what it makes
+function bound<A>(spec: Composite<A>, at = 0) {
+  const layout = new Layout(at + spec.size);
+  spec.layOut(layout, at, '');
+  const store = new Store(layout);
+  return { store, fields: spec.bind(store, at) };
+}
+
+/** A store of so many words, called by their number. */
+function storeOf(size: number): Store {
+  return bound(list(size, cell())).store;
 }
 
 function hashWith(...words: readonly (readonly [index: number, value: number])[]): number {
-  const store = new Store(3001);
+  const store = storeOf(3001);
   for (const [index, value] of words) store.set(index, value);
   return store.hash;
 }
@@ -40,9 +45,9 @@ describe('a store', () => {
   test('hashes as its words do, whatever is written', () => {
     fc.assert(
       fc.property(writes, (all) => {
-        const store = new Store(20);
+        const store = storeOf(20);
         for (const { index, value } of all) store.set(index, value);
-        expect(store.hash).toBe(hashOf(store.words));
+        expect(store.hash).toBe(store.layout.hashOf(store.words));
       }),
       { seed: 1 },
     );
@@ -52,7 +57,7 @@ describe('a store', () => {
     fc.assert(
       fc.property(writes, fc.infiniteStream(fc.nat()), (all, order) => {
         const last = new Map(all.map(({ index, value }) => [index, value]));
-        const [one, other] = [new Store(20), new Store(20)];
+        const [one, other] = [storeOf(20), storeOf(20)];
         for (const { index, value } of all) one.set(index, value);
         const shuffled = [...last].map((write) => ({ write, key: order.next().value }));
         for (const { write } of shuffled.sort((a, b) => a.key - b.key)) other.set(...write);
@@ -76,7 +81,7 @@ describe('a store', () => {
   });
 
   test('goes back to a snapshot, which later writes leave alone', () => {
-    const store = new Store(4);
+    const store = storeOf(4);
     store.set(2, 7);
     const snapshot = store.snapshot();
     store.set(2, 8);
@@ -84,17 +89,17 @@ describe('a store', () => {
     expect(snapshot.words[2]).toBe(7);
     store.restore(snapshot);
     expect([...store.words]).toEqual([0, 0, 7, 0]);
-    expect(store.hash).toBe(hashOf(store.words));
+    expect(store.hash).toBe(store.layout.hashOf(store.words));
     store.set(2, 1);
     expect(snapshot.words[2]).toBe(7);
   });
 
   test('refuses a snapshot of another size', () => {
-    expect(() => new Store(4).restore(new Store(5).snapshot())).toThrow('this state has 4 words, the snapshot 5');
+    expect(() => storeOf(4).restore(storeOf(5).snapshot())).toThrow('this state has 4 words, the snapshot 5');
   });
 
   test.each([32768, -32769, 0.5, Number.NaN, Infinity, 70_000])('refuses %d and stays as it was', (value) => {
-    const store = new Store(1);
+    const store = storeOf(1);
     store.set(0, 3);
     const { hash } = store;
     expect(() => store.set(0, value)).toThrow(RangeError);
@@ -102,8 +107,8 @@ describe('a store', () => {
   });
 
   test('refuses words it does not have', () => {
-    expect(() => new Store(2).set(2, 1)).toThrow(RangeError);
-    expect(() => new Store(65_537)).toThrow('at most 65536 words');
+    expect(() => storeOf(2).set(2, 1)).toThrow(RangeError);
+    expect(() => storeOf(65_537)).toThrow('at most 65536 words');
   });
 });
 

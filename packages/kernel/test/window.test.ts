@@ -11,13 +11,14 @@ type Response = { readonly type: string };
 function opened(
   until: Window<Response>['until'],
   cards: Record<Seat, string[]>,
-  more: Partial<Window<Response>> & { closes?: string } = {},
+  more: Partial<Window<Response>> & { closes?: string; atWindow?: () => void } = {},
 ) {
   const done: string[] = [];
   const table = new TestTable(
     sketch(function* () {}),
     null,
   );
+  table.atWindow = more.atWindow ?? null;
   table.perform(function* () {
     yield* openWindow<Response>({
       kind: 'before-roll',
@@ -46,6 +47,7 @@ describe('a window', () => {
       rules: ['R-9'],
       secret: true,
       options: [{ type: 'pass' }, { type: 'luck' }, { type: 'skill' }],
+      silence: 0,
     });
   });
 
@@ -53,6 +55,26 @@ describe('a window', () => {
     const { table, done } = opened('all-pass', {});
     expect(done).toEqual(['closed']);
     expect(table.over).toBe(true);
+  });
+
+  test('is open to all who look, whether or not anybody can respond, and again after each response', () => {
+    const openings = (cards: Record<Seat, string[]>, more: Partial<Window<Response>> = {}) => {
+      let count = 0;
+      const { table } = opened('all-pass', cards, { ...more, atWindow: () => count++ });
+      if (table.askedOf(ben)) table.choose(ben, { type: 'luck' });
+      return count;
+    };
+    expect(openings({})).toBe(1);
+    expect(openings({ [ann]: ['luck'] })).toBe(1);
+    expect(openings({ [ben]: ['luck'] })).toBe(2);
+    expect(openings({}, { seats: [] })).toBe(0);
+    expect(openings({}, { isOpenTo: () => false })).toBe(0);
+  });
+
+  test('leaves nobody an answer to take back unnoticed: others may have answered since', () => {
+    const { table } = opened('all-pass', { [ann]: ['luck'], [ben]: ['luck'] });
+    table.choose(ann, { type: 'pass' });
+    expect(table.revealedAt).toBe(table.length);
   });
 
   test('shows nobody who is waited for', () => {

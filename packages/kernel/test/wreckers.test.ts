@@ -1,10 +1,19 @@
 import { ConfigurationError, type Face, logFor, type Seat, seat, startTable } from '@ragtag/kernel';
 import { TestTable } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Configuration, configure, usual } from './game/configuration.ts';
-import { AGAIN, crewDeck, HONEST, hazardDeck, type Printed, printed, STEADY, WRECKER } from './game/printed-cards.ts';
-import { places, type Ship, type ShipFields } from './game/ship.ts';
-import { wreckers } from './game/wreckers.ts';
+import { type Configuration, configure, usual } from '../testing/wreckers/configuration.ts';
+import {
+  AGAIN,
+  crewDeck,
+  HONEST,
+  hazardDeck,
+  type Printed,
+  printed,
+  STEADY,
+  WRECKER,
+} from '../testing/wreckers/printed-cards.ts';
+import { places, type Ship, type ShipFields } from '../testing/wreckers/ship.ts';
+import { wreckers } from '../testing/wreckers/wreckers.ts';
 
 const [ann, ben, cat] = [seat(0), seat(1), seat(2)];
 

@@ -1,5 +1,9 @@
-export { checkHidden, Leak, playTwins, type Twins } from './hidden.ts';
+export { goldenGames, testGoldenGames } from './golden.ts';
+export { grown } from './grown.ts';
+export { checkFromTheDeal, checkHidden, exchange, type Further, Leak, playTwins, type Twins } from './hidden.ts';
+export { type LeftOut, leaveOutShuffles } from './left-out.ts';
 export { dice, playRandomly, step } from './random-play.ts';
 export { rule } from './rule.ts';
 export { stack } from './stack.ts';
 export { ScriptedChance, TestTable } from './test-table.ts';
+export { wreckers } from './wreckers/wreckers.ts';

@@ -7,10 +7,20 @@ import type { Seat } from '../src/seats.ts';
 import type { Snapshot } from '../src/state.ts';
 import { type Checkpoint, Table } from '../src/table.ts';
 
-/** Chance with the next rolls written down; when they are used up it goes on as usual. */
+/** Chance with the next rolls and draws written down; when they are used up it goes on as usual. */
 export class ScriptedChance extends Chance {
   /** What the next dice show. */
   readonly rolls: number[] = [];
+
+  /** Which the next draws come to: the first is 0. */
+  readonly draws: number[] = [];
+
+  override draw(from: number): number {
+    const next = this.draws.shift();
+    if (next === undefined) return super.draw(from);
+    if (next < 0 || next >= from) throw new RangeError(`there are ${from} to draw from: none is number ${next}`);
+    return next;
+  }
 
   override die(sides: number): number {
     const next = this.rolls.shift();
@@ -38,6 +48,7 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
   /** Changes the state as the game's own words allow, then plays on from it as from a turn boundary. */
   setUp(change: (g: G) => void): this {
     change(this.state);
+    this.world.cards.keepAccount({ fetched: false });
     this.performing = false;
     this.position = this.snapshot();
     return this.begin();
@@ -51,6 +62,7 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
   /** Runs one procedure instead of the game, up to its first question or its end. Throws what it throws. */
   perform(procedure: (g: G) => Rules<unknown>): this {
     const { state } = this;
+    this.world.cards.keepAccount({ fetched: false }); // from the position on; tests fetch what they need
     this.performing = true;
     this.over = false;
     this.fault = null;
@@ -60,6 +72,13 @@ export class TestTable<C, F, G> extends Table<C, F, G> {
     const failure = this.run([]);
     if (failure) throw failure;
     return this;
+  }
+
+  /** A procedure by itself leaves nothing to be shuffled. */
+  protected override run(answers: readonly Answer[]): Error | null {
+    const failure = super.run(answers);
+    if (this.over && this.performing) this.world.cards.owed?.checkAll();
+    return failure;
   }
 
   /** A procedure by itself has no turn boundary to go back to: what it did stays, to be looked at. */

@@ -50,6 +50,10 @@ export class PlayedTable {
     }
   }
 
+  get over(): boolean {
+    return this.pages[0]?.state?.status === 'over';
+  }
+
   get faults(): string[] {
     return this.pages.flatMap(({ faults }) => faults);
   }
@@ -100,7 +104,9 @@ export class Load {
   private readonly below = whim(Date.now());
   private next = 0;
 
-  constructor(readonly tables: readonly PlayedTable[]) {}
+  private before = 0;
+
+  constructor(readonly tables: PlayedTable[]) {}
 
   static async connect({ games }: Prepared, address: string): Promise<Load> {
     const tables = games.map((game, index) => new PlayedTable(game, index % WHOLE === 0));
@@ -130,9 +136,24 @@ export class Load {
     return latencies;
   }
 
+  /** Begins a new game with the same people wherever one is over. Returns how many were. */
+  async renew(address: string, begin: (table: PlayedTable) => Promise<string>): Promise<number> {
+    let over = 0;
+    for (const [index, table] of this.tables.entries()) {
+      if (!table.over) continue;
+      over++;
+      this.before += table.acknowledged.length;
+      table.cut();
+      const next = new PlayedTable({ ...table.game, id: await begin(table) }, false);
+      await next.open(address);
+      this.tables[index] = next;
+    }
+    return over;
+  }
+
   /** What the server has acknowledged so far. */
   get acknowledged(): number {
-    return this.tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    return this.tables.reduce((sum, { acknowledged }) => sum + acknowledged.length, this.before);
   }
 
   cut(): void {
@@ -141,10 +162,20 @@ export class Load {
 }
 
 export function serve(data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
-  const file = fileURLToPath(new URL('serve.js', import.meta.url));
+  return serveFile('serve.js', data, nodeFlags);
+}
+
+/** Starts one of the servers that were built with this. */
+export function serveFile(name: string, data: string, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
+  const file = fileOf(name);
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const flags = ['--heap-growing-percent=300', `--v8-pool-size=${threads}`]; // as `./ragtag` does
   return startProcess(file, { RAGTAG_DATA: data, RAGTAG_RATE: '0' }, [...flags, ...nodeFlags]); // thousands come from one address
+}
+
+/** What was built with this, by name. */
+export function fileOf(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
 }
 
 export interface LoadFigures {

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killRepeatedly } from './kills.ts';
 import { measureLoad } from './load.ts';
+import { machineSpeed } from './machine.ts';
+import { measureNeighbours } from './neighbours.ts';
 import { prepareGames } from './prepare.ts';
 import { measureStored } from './stored.ts';
 
@@ -28,12 +30,13 @@ const rate = wanted.rate ?? 1.51 * games;
 const folder = mkdtempSync(join(tmpdir(), 'ragtag-bench-'));
 try {
   const played = await prepareGames(join(folder, 'played'), games);
+  const machine = machineSpeed();
   const load = await measureLoad(played, rate, seconds);
   const { lost, unreadable } = await killRepeatedly(played, rate, kills);
   const { startMillis, openMillis } = await measureStored(join(folder, 'stored'), stored);
-  console.log(
-    JSON.stringify({ games, ...load, storedGames: stored, startMillis, openMillis, kills, lost, unreadable }),
-  );
+  const waits = await measureNeighbours(join(folder, 'neighbours'));
+  const found = { storedGames: stored, startMillis, openMillis, kills, lost, unreadable };
+  console.log(JSON.stringify({ machine, games, ...load, ...found, ...waits }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

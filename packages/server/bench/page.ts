@@ -16,6 +16,7 @@ interface Waiting {
 const PATCH = /^\{"type":"patch","game":"[^"]*","n":(\d+),/;
 const HEAD = 120;
 const ABOUT_QUESTION = Buffer.from('"at":["question"');
+const ABOUT_STATUS = Buffer.from('"at":["status"');
 
 export class Page {
   /** Only what is asked, and how the game is; everything where the whole is followed. */
@@ -88,7 +89,8 @@ export class Page {
 
   private hear(data: Buffer): void {
     const [, n] = PATCH.exec(data.toString('latin1', 0, HEAD)) ?? [];
-    if (n !== undefined && !this.whole && !data.includes(ABOUT_QUESTION)) this.count(Number(n));
+    const followed = this.whole || data.includes(ABOUT_QUESTION) || data.includes(ABOUT_STATUS);
+    if (n !== undefined && !followed) this.count(Number(n));
     else this.read(JSON.parse(data.toString()) as ServerMessage); // nothing else comes
     this.heard();
   }
@@ -103,7 +105,7 @@ export class Page {
       this.n = 0;
     } else if (message.type === 'patch') {
       this.count(message.n);
-      this.change(message.patch);
+      for (const { patch } of message.moments) this.change(patch);
     } else if (message.type === 'ok') {
       this.settle(message.id)?.resolve();
     } else if (message.type === 'error' && message.id !== null) {
@@ -117,7 +119,7 @@ export class Page {
   }
 
   private change(patch: Patch): void {
-    const followed = this.whole ? patch : patch.filter(({ at }) => at[0] === 'question');
+    const followed = this.whole ? patch : patch.filter(({ at }) => at[0] === 'question' || at[0] === 'status');
     // States are plain data, and a patched state is one.
     this.state = apply(this.state as unknown as Plain, followed) as unknown as TableState;
   }

@@ -1,12 +1,13 @@
 /** Makes the games that are to be played: five people at each. */
 import { defaults, galactica } from '@ragtag/galactica';
-import { startTable } from '@ragtag/kernel';
+import { type Plain, startTable } from '@ragtag/kernel';
 import { COOKIE } from '../src/http/session.ts';
 import { tokenFor } from '../src/people/tokens.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { NewGame, Storage, StoredSeat } from '../src/storage/storage.ts';
 
 const PLAYERS = 5;
+export const SESSION = 'bench';
 
 export interface PlayedGame {
   readonly id: string;
@@ -20,7 +21,12 @@ export interface Prepared {
 }
 
 /** A game of Galactica as it is stored; the same number, the same game. */
-export function newGame(id: string, number: number, accounts: readonly string[]): NewGame {
+export function newGame(
+  id: string,
+  number: number,
+  accounts: readonly string[],
+  options: { readonly [name: string]: Plain } = {},
+): NewGame {
   const seats = accounts.map((account, seat): StoredSeat => {
     return { seat, account, bot: null, standIn: null, invitation: `${id}-${seat}` };
   });
@@ -33,7 +39,7 @@ export function newGame(id: string, number: number, accounts: readonly string[])
       players: accounts.length,
     }) as unknown as NewGame['configuration'], // plain data, as a configuration is
     seed: `bench ${number}`,
-    options: { listed: false, spectators: true },
+    options: { listed: false, spectators: true, ...options },
     title: `Game ${number}`,
     host: accounts[0] ?? '',
     seats,
@@ -48,7 +54,11 @@ async function begin(storage: Storage, { id, configuration, seed }: NewGame): Pr
   await storage.append({ game: id, seq: 1, lines: [], at: Date.now(), pending: asked, status: 'playing' });
 }
 
-export async function prepareGames(data: string, count: number): Promise<Prepared> {
+export async function prepareGames(
+  data: string,
+  count: number,
+  options: { readonly [name: string]: Plain } = {},
+): Promise<Prepared> {
   const storage = await openSqlite(data);
   const secret = await storage.setting('secret', () => 'for a bench');
   const games = await Promise.all(
@@ -57,15 +67,19 @@ export async function prepareGames(data: string, count: number): Promise<Prepare
       const accounts = Array.from({ length: PLAYERS }, (_, seat) => {
         return { id: `player-${number}-${seat}`, name: `Player ${seat}`, password: null, created: 1 };
       });
-      await Promise.all(accounts.map((account) => storage.createAccount(account)));
+      await Promise.all(accounts.map((account) => storage.createAccount(account, SESSION)));
       const game = newGame(
         id,
         number,
         accounts.map((account) => account.id),
+        options,
       );
       await storage.createGame(game);
       await begin(storage, game);
-      return { id, cookies: accounts.map((account) => `${COOKIE}=${tokenFor(secret, account)}`) };
+      return {
+        id,
+        cookies: accounts.map((account) => `${COOKIE}=${tokenFor(secret, { account: account.id, session: SESSION })}`),
+      };
     }),
   );
   await storage.close();

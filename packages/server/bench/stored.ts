@@ -9,7 +9,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { percentile, serve } from './load.ts';
 import { Page } from './page.ts';
-import { newGame } from './prepare.ts';
+import { newGame, SESSION } from './prepare.ts';
 
 /** Different games that the others are copies of, and how far they have come. */
 const TEMPLATES = 25;
@@ -27,7 +27,7 @@ export async function measureStored(
 ): Promise<{ readonly startMillis: number; readonly openMillis: number }> {
   const storage = await openSqlite(data);
   const secret = await storage.setting('secret', () => 'for a bench');
-  for (const account of [viewer, ...players]) await storage.createAccount(account);
+  for (const account of [viewer, ...players]) await storage.createAccount(account, SESSION);
   for (let number = 0; number < TEMPLATES; number++) await storeTemplate(storage, number);
   await storage.close();
   copyTemplates(join(data, 'ragtag.db'), count);
@@ -36,7 +36,10 @@ export async function measureStored(
   const profiled = process.env['RAGTAG_BENCH_PROFILE'];
   const server = await serve(data, profiled ? ['--cpu-prof', `--cpu-prof-dir=${profiled}`] : []);
   const startMillis = performance.now() - begun;
-  const page = await Page.open(server.address, `${COOKIE}=${tokenFor(secret, viewer)}`);
+  const page = await Page.open(
+    server.address,
+    `${COOKIE}=${tokenFor(secret, { account: viewer.id, session: SESSION })}`,
+  );
   const below = whim(count);
   const times: number[] = [];
   for (let opened = -WARM_UP; opened < OPENED; opened++) {
@@ -82,8 +85,8 @@ function copyTemplates(file: string, count: number): void {
     copy AS (SELECT printf('copy-%07d', i) AS id, 'template-' || (i % ${TEMPLATES}) AS template, i FROM n)`;
   database.exec('BEGIN');
   for (const sql of [
-    `INSERT INTO games (id, game, game_version, configuration, seed, options, title, host, seats, created)
-      ${copies} SELECT copy.id, game, game_version, configuration, seed, options, title, host, seats,
+    `INSERT INTO games (id, game, game_version, format, configuration, seed, options, title, host, seats, created)
+      ${copies} SELECT copy.id, game, game_version, format, configuration, seed, options, title, host, seats,
       created + i FROM copy JOIN games ON games.id = template`,
     `INSERT INTO progress (game, status, length, touched, pending) ${copies} SELECT copy.id, status, length, touched + i, pending
       FROM copy JOIN progress ON progress.game = template`,

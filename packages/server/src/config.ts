@@ -1,6 +1,8 @@
 /** What a server is started with: flags over environment over defaults, checked before anything else happens. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { Patience } from './patience.ts';
 
 export interface Config {
   readonly host: string;
@@ -19,6 +21,23 @@ export interface Config {
   readonly threads: number;
   /** Whether notifications go only to the public internet, or also to this machine and its network. */
   readonly webhooks: 'public' | 'anywhere';
+  /** Addresses and networks of proxies that say truly from whom and how a request came. */
+  readonly proxy: readonly string[];
+  /** A port for the metrics alone; null has them on the server's own. */
+  readonly metricsPort: number | null;
+  /** What whoever reads the metrics has to show; null leaves them to this machine. */
+  readonly metricsToken: string | null;
+  /** Whether every request is logged. */
+  readonly accessLog: boolean;
+  /** After how many days without a sign of life guests, and games that are not over, are removed; 0 for never. */
+  readonly tidyGuests: number;
+  readonly tidyGames: number;
+  /** Waits shorter or longer than usual. */
+  readonly patience?: Partial<Patience>;
+  /** By which build of the rules games are played, where that is not to be looked up. */
+  readonly rules?: string;
+  /** Threads that play other games than those registered. */
+  readonly threadFile?: URL;
 }
 
 export class ConfigError extends Error {
@@ -29,6 +48,12 @@ export class ConfigError extends Error {
 function usualThreads(): number {
   return Math.min(4, availableParallelism());
 }
+
+const yesNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
+]);
+const days = z.coerce.number().int().min(0).max(10_000).default(0);
 
 const schema = z.object({
   host: z.string().min(1).default('127.0.0.1'),
@@ -42,6 +67,12 @@ const schema = z.object({
   rate: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   threads: z.coerce.number().int().min(0).max(64).default(usualThreads),
   webhooks: z.enum(['public', 'anywhere']).default('public'),
+  proxy: z.string().default(''),
+  'metrics-port': z.coerce.number().int().min(0).max(65_535).optional(),
+  'metrics-token': z.string().min(16, 'expected at least 16 characters').optional(),
+  'access-log': yesNo.default(false),
+  'tidy-guests': days,
+  'tidy-games': days,
 });
 
 /** The environment variables a setting is read from. */
@@ -54,16 +85,23 @@ const variables = {
   rate: 'RAGTAG_RATE',
   threads: 'RAGTAG_THREADS',
   webhooks: 'RAGTAG_WEBHOOKS',
+  proxy: 'RAGTAG_PROXY',
+  'metrics-port': 'RAGTAG_METRICS_PORT',
+  'metrics-token': 'RAGTAG_METRICS_TOKEN',
+  'access-log': 'RAGTAG_ACCESS_LOG',
+  'tidy-guests': 'RAGTAG_TIDY_GUESTS',
+  'tidy-games': 'RAGTAG_TIDY_GAMES',
 } as const;
 type Setting = keyof typeof variables;
 
 export function readConfig(
-  flags: { readonly [S in Setting]?: string | number | undefined },
+  flags: { readonly [S in Setting]?: string | number | boolean | undefined },
   environment: Readonly<Record<string, string | undefined>>,
 ): Config {
-  const given: Partial<Record<Setting, string | number>> = {};
+  const given: Partial<Record<Setting, string | number | boolean>> = {};
   for (const [setting, variable] of Object.entries(variables) as [Setting, string][]) {
-    const value = flags[setting] ?? environment[variable];
+    const flag = flags[setting];
+    const value = flag === undefined || flag === false ? environment[variable] : flag; // a switch that is not set says nothing
     if (value !== undefined && value !== '') given[setting] = value;
   }
   const checked = schema.safeParse(given);
@@ -73,7 +111,7 @@ export function readConfig(
     const variable = variables[setting as Setting] ?? '';
     throw new ConfigError(`--${setting} (or ${variable}): ${issue?.message ?? 'not what was expected'}`);
   }
-  const { host, port, data, database, origins, rate, threads, webhooks } = checked.data;
+  const { host, port, data, database, origins, rate, threads, webhooks, proxy } = checked.data;
   return {
     host,
     port,
@@ -82,9 +120,31 @@ export function readConfig(
     rate,
     threads,
     webhooks,
-    origins: origins
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    origins: listed(origins),
+    proxy: listed(proxy).map(trusted),
+    metricsPort: checked.data['metrics-port'] ?? null,
+    metricsToken: checked.data['metrics-token'] ?? null,
+    accessLog: checked.data['access-log'],
+    tidyGuests: checked.data['tidy-guests'],
+    tidyGames: checked.data['tidy-games'],
   };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** Names of networks that every machine knows. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function trusted(proxy: string): string {
+  const [address = '', prefix = '0', ...more] = proxy.split('/');
+  const known = NETWORKS.includes(proxy) || (isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && more.length === 0);
+  if (known) return proxy;
+  throw new ConfigError(
+    `--proxy (or RAGTAG_PROXY): '${proxy}' is no address, no network and not one of ${NETWORKS.join(', ')}`,
+  );
 }

@@ -1,3 +1,13 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
+export { contain } from './containment.ts';
+export { SERVICE_CLOSING } from './patience.ts';
 export { makeServer, type Server, StartError } from './server.ts';
+export { backUp, restore } from './storage/backup.ts';
+export { openBeside } from './storage/beside.ts';
+export { openForReading } from './storage/reading.ts';
 export type { Storage } from './storage/storage.ts';
+export { troubleIn } from './storage/trouble.ts';
+export { withCopy } from './storage/upgrade.ts';
+export { Upkeep } from './storage/upkeep.ts';
+export { AddedWaiting } from './tables/added-waiting.ts';
+export { survey } from './tables/survey.ts';

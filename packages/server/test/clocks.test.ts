@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOptions } from '../src/lobby/table-options.ts';
 import {
   type Awaited,
+  type Clock,
   clockFor,
   deadline,
   discuss,
@@ -99,9 +100,18 @@ describe('a live clock', () => {
   test('discussing buys two minutes from when it was said, however often, and no reserve is used meanwhile', () => {
     const once = discuss(follow(start, live, [asks(ann)], 0), live, 50 * SECOND);
     expect(deadline(once, live, ann)).toBe((170 + 100) * SECOND);
-    expect(discuss(once, live, 50 * SECOND)).toEqual(once);
+    expect(deadline(discuss(once, live, 50 * SECOND), live, ann)).toBe((170 + 100) * SECOND);
     expect(follow(once, live, [], 170 * SECOND).seats[ann]?.reserve).toBe(100 * SECOND);
   });
+});
+
+test('one question is discussed three times and no more, the next one again', () => {
+  const discussed = (clock: Clock, times: number): Clock =>
+    times === 0 ? clock : discussed(discuss(clock, live, 0), times - 1);
+  const thrice = discussed(follow(startClock(live, 2), live, [asks(ann)], 0), 3);
+  expect(discuss(thrice, live, 500 * SECOND)).toBe(thrice);
+  const next = follow(thrice, live, [{ ...asks(ann), question: 'the next' }], 500 * SECOND);
+  expect(discuss(next, live, 500 * SECOND)).not.toBe(next);
 });
 
 describe('a slow clock', () => {

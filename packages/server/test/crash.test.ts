@@ -1,7 +1,12 @@
+import { galactica } from '@ragtag/galactica';
+import { galacticaHost } from '@ragtag/galactica/host';
+import { startTable } from '@ragtag/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredGame } from '../src/storage/storage.ts';
 import { type BuiltServer, buildServer } from '../testing/built-server.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { guests, type RandomPlayer, tableOf } from '../testing/players.ts';
+import { lostOf, SteadfastPlayer } from '../testing/steadfast-player.ts';
 
 /** Processes start, end and play whole games here: on a busy machine that takes a while. */
 const PATIENCE = { timeout: 400_000 };
@@ -12,16 +17,37 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-/** What the journals have of each player's seat. */
+/** What the journals have of each player's seat, but for what nobody had to be asked. */
 async function journalled(database: TestDatabase, players: readonly RandomPlayer[]): Promise<string[][]> {
   const storage = await database.open();
   const seats: string[][] = [];
   for (const { game, seat } of players) {
-    const entries = await storage.entries(game, 1);
-    seats.push(entries.flatMap(({ line }) => (line.startsWith(`${seat} `) ? [line.split(' ')[1] ?? ''] : [])));
+    const stored = await storage.game(game);
+    if (!stored) throw new Error(`there is no game ${game}`);
+    const lines = (await storage.entries(game, 1)).map(({ line }) => line);
+    seats.push(answersOf(stored, lines, seat));
   }
   await storage.close();
   return seats;
+}
+
+/** The answers a seat gave itself: the table answers what has one answer, or none that helps. */
+function answersOf({ configuration, seed }: StoredGame, lines: readonly string[], seat: number): string[] {
+  const table = startTable(galactica, galactica.configure(configuration), seed);
+  return lines.flatMap((line) => {
+    const [by = '', answer = ''] = line.split(' ');
+    const who = table.world.seats.find((one) => one === Number(by));
+    const asked = who === undefined ? null : table.askedOf(who);
+    if (who === undefined || !asked) throw new Error(`nobody was asked for '${line}'`);
+    const obvious =
+      galacticaHost.obvious(
+        asked,
+        () => table.view(who).game,
+        () => 0,
+      ) !== null;
+    if (!table.answer(who, JSON.parse(answer)).ok) throw new Error(`'${line}' is no answer`);
+    return who === seat && !obvious ? [answer] : [];
+  });
 }
 
 function written({ acknowledged }: RandomPlayer): string[] {
@@ -100,6 +126,52 @@ test('players on two processes finish their game on one when the other is killed
   expect(survivor.complaints()).toBe('');
   await database.remove();
 });
+
+test(
+  'a process that is frozen under load loses nothing, holds nobody up elsewhere, and goes on',
+  PATIENCE,
+  async () => {
+    const FROZEN_ANSWERS = 20;
+    const database = await postgresDatabase();
+    const [frozen, other] = await Promise.all([built.start(database.flags), built.start(database.flags)]);
+    const seated = [
+      await tableOf(await guests(frozen.address, 2), 3, 1),
+      await tableOf(await guests(frozen.address, 2), 3, 5),
+    ];
+    const players = seated.flat().map(({ client, game, seat }, number) => {
+      if (seat === 1) client.address = other.address; // at each table, one plays here and one there
+      return new SteadfastPlayer(client, game, seat, number, 0);
+    });
+    const answers = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    for (const player of players) void player.play();
+    await until(() => players.every(({ acknowledged }) => acknowledged.length >= 5));
+    process.kill(frozen.pid, 'SIGSTOP');
+    for (const { client, seat, page } of players) {
+      if (seat === 1) continue;
+      client.address = other.address; // as a balancer sends them
+      page?.close();
+    }
+    const before = answers();
+    await until(() => answers() >= before + FROZEN_ANSWERS);
+    process.kill(frozen.pid, 'SIGCONT');
+    for (const { client, seat, page } of players) {
+      if (seat === 1) continue;
+      client.address = frozen.address;
+      page?.close();
+    }
+    const back = answers();
+    await until(() => answers() >= back + FROZEN_ANSWERS);
+    for (const player of players) player.stop();
+    expect([await frozen.stop(), await other.stop()]).toEqual([0, 0]);
+    const storage = await database.open();
+    expect(await Promise.all(players.map((player) => lostOf(player, storage)))).toEqual([0, 0, 0, 0]);
+    await storage.close();
+    await database.remove();
+  },
+);
 
 test('a server told to stop finishes what it accepted', PATIENCE, async () => {
   const database = await sqliteDatabase();

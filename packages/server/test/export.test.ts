@@ -1,10 +1,11 @@
 import { defaults, galactica, type View } from '@ragtag/galactica';
-import { randomAnswer, readJournal, startTable, whim } from '@ragtag/kernel';
+import { galacticaHost } from '@ragtag/galactica/host';
+import { type Plain, randomAnswer, readJournal, startTable, whim } from '@ragtag/kernel';
+import { type Block, inOneLine } from '@ragtag/kernel/host';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { type Block, inOneLine, render } from '../src/talk/export.ts';
-import { galacticaPost } from '../src/talk/galactica-post.ts';
+import { render } from '../src/talk/export.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, Onlooker, parleyGame } from '../testing/live.ts';
 import { MOVE, NO, WHISPER } from '../testing/parley.ts';
@@ -77,7 +78,7 @@ test('the board game at any moment, with nothing but what everybody sees', () =>
     if (asked) table.answer(asked.seat, randomAnswer(asked, below));
   }
   const view = table.view('spectator').game as View; // the view of this game
-  const text = render(galacticaPost(view, nameOf), 'markdown');
+  const text = render(galacticaHost.post(view as unknown as Plain, nameOf), 'markdown');
   expect(text).toContain(`Turn ${view.turn.number}: ${view.players[view.turn.current]?.character?.name}`);
   expect(text).toContain(`Fuel ${view.resources.fuel}`);
   for (const { character } of view.players) expect(text).toContain(character?.name ?? 'nobody');

@@ -1,3 +1,4 @@
+import type { SetupDetails } from '@ragtag/galactica/host';
 import { readConfig } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedGame, Me, Setups } from '../src/protocol/http.ts';
@@ -67,7 +68,8 @@ describe('games', () => {
     const setups = await new Client(address).get<Setups>('/api/setups');
     const [galactica] = setups.games;
     expect(galactica?.options.map(({ name }) => name)).toContain('cylonFleet');
-    expect(galactica?.characters.length).toBeGreaterThan(9);
+    const details = galactica?.details as SetupDetails | undefined; // as that game says
+    expect(details?.characters.length).toBeGreaterThan(9);
     expect(galactica?.orders.length).toBeGreaterThan(3);
     for (const { text } of [...(galactica?.options ?? []), ...setups.table]) expect(text.length).toBeGreaterThan(10);
   });
@@ -89,8 +91,18 @@ describe('games', () => {
     expect(seats.map(({ name, bot, mine }) => [name, bot, mine])).toEqual([
       ['Ann', null, false],
       ['Cid', null, true],
-      [null, 'random', false],
+      [null, 'steady', false],
     ]);
+  });
+
+  test('a table can be for one alone, or for two', async () => {
+    const ann = await Client.guest(address, 'Ann');
+    for (const players of [1, 2]) {
+      const game = await ann.create({ configuration: { players } });
+      await ann.post(`/api/games/${game}/start`);
+      const { status, seats } = await ann.get<ListedGame>(`/api/games/${game}`);
+      expect([status, seats.length]).toEqual(['playing', players]);
+    }
   });
 
   test('a seat is lent and given back', async () => {
@@ -113,6 +125,24 @@ describe('games', () => {
     const { signals } = await ann.get<{ signals: { signal: string }[] }>(`/api/games/${game}/signals`);
     expect(signals.map(({ signal }) => signal)).toContain('ask-help');
     page.close();
+  });
+
+  test('signals are those of one’s own seat, and an onlooker cannot say that they still discuss', async () => {
+    const [ann, ben] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Ben')];
+    const game = await ann.create({ configuration: { players: 3 }, options: { clock: { kind: 'live' } } });
+    const [, invitation] = await ann.invitations(game);
+    await ben.post(`/api/games/${game}/accept`, { invitation });
+    await ann.post(`/api/games/${game}/start`);
+    const own = async (client: Client) => {
+      const { signals } = await client.get<{ signals: { signal: string; text: string }[] }>(
+        `/api/games/${game}/signals`,
+      );
+      return signals.find(({ text }) => text === 'I am human.')?.signal;
+    };
+    expect([await own(ann), await own(ben)]).toEqual(['player:0:human', 'player:1:human']);
+    const eve = await (await Client.guest(address, 'Eve')).connect();
+    expect(await eve.send({ type: 'discuss', game })).toMatchObject({ type: 'error', code: 'not-your-seat' });
+    eve.close();
   });
 
   test.each([
@@ -142,12 +172,15 @@ describe('operations', () => {
     const page = await ann.connect();
     await page.watch(game);
     await page.send({ type: 'discuss', game });
+    await page.send({ type: 'pass', game, event: 'jump', passing: true });
+    await page.send({ type: 'answer', game, question: 'none', answer: 0 });
     const text = await (await fetch(`${address}/metrics`)).text();
     expect(text).toContain('ragtag_sockets 1');
     expect(text).toContain('ragtag_tables 1');
     expect(text).toContain('ragtag_messages_total{type="watch",result="ok"} 1');
     expect(text).toContain('ragtag_messages_total{type="refused",result="not-allowed"} 1');
     expect(text).toMatch(/ragtag_request_seconds_count\{method="POST",route="\/api\/games",status="200"\} 1/);
+    expect(text).not.toMatch(/type="(answer|orders|pass)"|not-asked/); // whoever is asked in secret sends those too
     for (const secret of [game, 'Annabella']) expect(text).not.toContain(secret);
     page.close();
   });
@@ -166,6 +199,34 @@ describe('operations', () => {
       body: JSON.stringify({ name: 'Eve' }),
     });
     expect([reply.status, await reply.json()]).toEqual([403, error('not-allowed')]);
+  });
+
+  test('nor may a page whose address only ends as ours does', async () => {
+    const { host } = new URL(address);
+    for (const [origin, status] of [
+      [`http://evil-${host}`, 403],
+      [`http://${host}`, 200],
+    ] as const) {
+      const headers = { 'content-type': 'application/json', origin };
+      const reply = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{"name":"Eve"}' });
+      expect([origin, reply.status]).toEqual([origin, status]);
+    }
+  });
+
+  test('64 messages may wait for their turn, and whoever sends more is cut off', async () => {
+    const ann = await Client.guest(address, 'Ann');
+    const game = await ann.create({ configuration: { players: 3 } });
+    const flood = async (messages: number) => {
+      const page = await ann.connect();
+      const all = Array.from({ length: messages }, (_, index) => ({ type: 'watch', game, id: index + 1 }));
+      page.sendTogether(all.map((message) => JSON.stringify(message)));
+      await page.until(() => page.closed || page.heard.filter(({ type }) => type === 'ok').length === messages);
+      const refused = page.heard.filter((message) => message.type === 'error' && message.code === 'too-fast');
+      page.close();
+      return [page.closed, refused.length > 0];
+    };
+    expect(await flood(64)).toEqual([false, false]);
+    expect(await flood(65)).toEqual([true, true]);
   });
 
   test('who asks too often has to wait; who looks after the server never does', async () => {

@@ -1,4 +1,7 @@
+import type { Plain } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apply } from '../src/protocol/patch.ts';
+import type { TableState } from '../src/protocol/protocol.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -46,7 +49,7 @@ describe('an answer', () => {
     const send = () => {
       seen = ben.messages.length - before;
     };
-    await table.answer(ANN, ann.question, MOVE, { to: { socket: 0, send }, text: 'taken' });
+    await table.answer(ANN, ann.question, MOVE, { to: { send }, text: 'taken' });
     expect(seen).toBe(0);
     expect((await storage.entries('g', 1)).map(({ line }) => line)).toEqual([expect.stringMatching(/^0 0 /)]);
     expect(ben.state).toMatchObject({
@@ -102,6 +105,38 @@ describe('an answer', () => {
     expect(failures).toHaveLength(1);
     expect(await storage.entries('g', 1)).toEqual([]);
   });
+
+  test('on which the rules fail is refused in one fixed sentence, and the game goes on', async () => {
+    const { table, ann, ben } = await begun();
+    const message = 'the rules failed on this answer: nothing has changed, try another';
+    await expect(table.answer(ANN, ann.question, BREAK)).rejects.toMatchObject({ code: 'fault', message });
+    await table.answer(ANN, ann.question, MOVE);
+    expect(ben.state).toMatchObject({ view: { turn: 1, score: 1 }, notice: null });
+  });
+
+  test('of a seat that plays by itself is tried again when it could not be kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const append = storage.append.bind(storage);
+      let fail = () => undefined as void;
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      storage.append = () => Promise.reject(new Error('the disk is full'));
+      await storage.createGame(parleyGame());
+      await append({ game: 'g', seq: 1, lines: [], at: 1, pending: [], status: 'playing' });
+      const { tables } = hall(storage, { autoPlayer: () => () => MOVE, failed: () => fail() }, parley(3));
+      const table = await tables.open('g');
+      await failed;
+      expect(await table.look('ann')).toMatchObject({ view: { turn: 0 }, status: 'playing' });
+      storage.append = append;
+      vi.advanceTimersByTime(1_000);
+      const kept = async () => (await storage.entries('g', 1)).length;
+      while ((await kept()) < 3) await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('a secret question', () => {
@@ -119,6 +154,20 @@ describe('a secret question', () => {
     expect(more).toEqual([2, 1, 2, 0]);
     expect([ann, ben, cid, onlooker].map(({ events }) => events.length)).toEqual([2, 1, 1, 0]);
     expect(ann.state?.question?.asked).toMatchObject({ kind: 'whispered' });
+  });
+
+  test('is not counted when it is answered: anybody may learn what is counted', async () => {
+    await storage.createGame(parleyGame({ id: 'counted' }));
+    const counted: boolean[] = [];
+    const { tables } = hall(storage, { answered: (own) => counted.push(own) });
+    const table = await tables.open('counted');
+    await table.start('nobody');
+    const [ann, ben] = [await watch(table, 'ann'), await watch(table, 'ben')];
+    await table.answer(ANN, ann.question, WHISPER);
+    expect(counted).toHaveLength(1);
+    await table.answer(BEN, ben.question, PASS_ON);
+    expect(counted).toHaveLength(1);
+    await tables.close();
   });
 
   test('stays a secret when its player comes back or answers wrongly', async () => {
@@ -161,17 +210,6 @@ describe('opened again', () => {
     await again.answer(BEN, (await again.look('ben')).question?.name ?? '', 0);
     expect((await again.archive.history('ann')).map(({ event }) => event.type)).toEqual(['replied']);
     expect(await again.archive.history('cid')).toEqual([]);
-  });
-
-  test('a game whose rules changed goes on from the last answer that holds, and says so', async () => {
-    const { table, ann, ben } = await begun();
-    await table.answer(ANN, ann.question, MOVE);
-    await table.answer(BEN, ben.question, MOVE);
-    const { tables } = hall(storage, {}, parley(1, 2));
-    const again = await watch(await tables.open('g'), 'cid');
-    expect(again.state?.notice).toMatch('Answer 2 of 2 no longer holds');
-    expect(again.state).toMatchObject({ status: 'over', view: { turn: 1 } });
-    expect((await storage.entries('g', 3)).map(({ line }) => line)).toEqual(['undo 1']);
   });
 
   test('tables are let go when nobody needs them, and only then', async () => {
@@ -242,11 +280,57 @@ describe('people', () => {
       const from = ann.messages.length;
       await table.answer(ANN, ann.question, MOVE);
       await vi.waitFor(() => expect(ann.question).not.toBe(''));
-      return ann.messages.slice(from).map((message) => message.type === 'patch' && message.log.length);
+      return ann.messages
+        .slice(from)
+        .map((message) => message.type === 'patch' && message.moments.flatMap(({ log }) => log).length);
     };
     expect(await told()).toEqual([1, 2]);
     millis = 30;
     expect(await told()).toEqual([1, 1, 1]);
+  });
+
+  test('each who looks is shown every moment as it was, with nothing of what came later', async () => {
+    const { table, ann, ben, onlooker } = await begun({ autoPlayer: (_, seat) => (seat === ANN ? null : () => MOVE) });
+    const from = [ann, ben, onlooker].map(({ messages }) => messages.length);
+    const start = ann.state as unknown as Plain; // a table is plain data
+    await table.answer(ANN, ann.question, MOVE);
+    await vi.waitFor(() => expect(ann.question).not.toBe(''));
+    const moments = [ann, ben, onlooker].map(({ messages }, index) =>
+      messages.slice(from[index]).flatMap((message) => (message.type === 'patch' ? message.moments : [])),
+    );
+    let state = start;
+    const seen = moments[0]?.map(({ patch, log }) => {
+      state = apply(state, patch);
+      const { view, question, awaited } = state as unknown as TableState; // as above
+      return [log.length, view, question !== null, awaited];
+    });
+    const at = (turn: number, score: number) => ({ turn, score, viewer: ANN });
+    expect(seen).toEqual([
+      [1, at(0, 1), false, []],
+      [0, at(1, 1), false, [BEN]],
+      [1, at(1, 2), false, []],
+      [1, at(2, 3), false, []],
+      [0, at(3, 3), true, [ANN]],
+    ]);
+    expect(new Set(moments.map(({ length }) => length)).size).toBe(1);
+  });
+
+  test('what a person need not be asked is answered for them, and nobody else is told', async () => {
+    await storage.createGame(parleyGame());
+    const obvious = ({ kind }: { kind: string }) => (kind === 'whispered' ? { answer: NO, why: 'hopeless' } : null);
+    const { tables } = hall(storage, {}, undefined, { obvious });
+    const table = await tables.open('g');
+    await table.start('random');
+    const [ann, ben, onlooker] = await Promise.all(['ann', 'ben', 'onlooker'].map((name) => watch(table, name)));
+    await table.answer(ANN, ann?.question ?? '', WHISPER);
+    await vi.waitFor(() => expect(ben?.state?.awaited).toEqual([BEN]));
+    expect(ben?.state).toMatchObject({
+      question: { asked: { kind: 'act' } },
+      answeredFor: { kind: 'whispered', why: 'hopeless' },
+    });
+    for (const other of [ann, onlooker]) expect(other?.state?.answeredFor).toBeNull();
+    await table.answer(BEN, ben?.question ?? '', MOVE);
+    expect(ben?.state?.answeredFor).toBeNull();
   });
 
   test('whoever comes while they answer takes nothing away from those who were there', async () => {
@@ -358,4 +442,18 @@ test('how far back a newcomer is told does not depend on what some do not see', 
   await answer(WHISPER);
   for (let replies = 0; replies < 9; replies++) await answer(PASS_ON);
   expect((await watch(table, 'onlooker')).events).toEqual(before);
+});
+
+test('what newer rules have played is not undone by older ones, and those who look are told', async () => {
+  const { table, ann } = await begun();
+  await table.answer(ANN, ann.question, MOVE);
+  const [entry] = await storage.entries('g', 1);
+  expect(entry).toMatchObject({ revision: 1 });
+  await storage.append({ game: 'g', seq: 2, lines: ['1 0 zzzzz'], revision: 2, at: 1, pending: [], status: 'playing' });
+  const newer = { code: 'changed', message: expect.stringContaining('newer version') };
+  await expect(table.catchUp()).rejects.toMatchObject(newer);
+  expect(ann.state?.notice).toMatch('newer version');
+  await expect(table.goOn(ANN)).rejects.toMatchObject(newer);
+  await expect(hall(storage).tables.open('g')).rejects.toMatchObject(newer);
+  expect(await storage.entries('g', 1)).toHaveLength(2);
 });

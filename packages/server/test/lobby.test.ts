@@ -1,6 +1,6 @@
+import { games } from '@ragtag/games';
 import type { Storage } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hostedGames } from '../src/games.ts';
 import { Lobby, type NewGameWanted } from '../src/lobby/lobby.ts';
 import { Seating } from '../src/lobby/seating.ts';
 import { explainedTableOptions, tableOptions } from '../src/lobby/table-options.ts';
@@ -36,8 +36,8 @@ beforeEach(async () => {
     changed: () => undefined,
     failed: () => undefined,
   };
-  tables = new Tables(around, hostedGames);
-  lobby = new Lobby(storage, hostedGames, () => 5);
+  tables = new Tables(around, games);
+  lobby = new Lobby(storage, games, () => 5);
   seating = new Seating((id) => tables.open(id), 'secret');
   const people = new People(storage, 'secret', () => 5);
   [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(async (name) => (await people.guest(name)).account));
@@ -67,7 +67,7 @@ describe('creating', () => {
       status: 'open',
       host: 'Ann',
       seats: [{ name: 'Ann', mine: true }, { name: null }, { name: null }],
-      options: { listed: true, spectators: true, clock: { kind: 'none' }, pokerFace: 0 },
+      options: { listed: true, spectators: true, clock: { kind: 'none' }, pokerFace: 4 },
     });
   });
 
@@ -123,19 +123,22 @@ describe('sitting down', () => {
     await expect(seating.join(id, person(ann), 1)).rejects.toEqual(refusal('not-allowed'));
   });
 
-  test('in a game that is not listed only by link', async () => {
+  test('in a game that is not listed by its address, or in one seat by its link', async () => {
     const id = await create({ options: { listed: false } });
     expect(await lobby.openGames(person(ben))).toEqual([]);
-    await expect(seating.join(id, person(ben), 1)).rejects.toEqual(refusal('not-allowed'));
     await expect(seating.accept(id, person(ben), 'a guess')).rejects.toEqual(refusal('not-allowed'));
     await seating.accept(id, person(ben), await invitation(id, 2));
     expect(await sitting(id)).toEqual(['Ann', null, 'Ben']);
     await expect(seating.accept(id, person(cid), await invitation(id, 2))).rejects.toEqual(refusal('seat-taken'));
+    await seating.join(id, person(cid), null);
+    expect(await sitting(id)).toEqual(['Ann', 'Cid', 'Ben']);
   });
 
   test('links are for the host to give', async () => {
     const id = await create();
     expect((await lobby.game(id, person(ben))).invitations).toEqual([]);
+    await seating.join(id, person(ben), 1);
+    expect((await lobby.game(id, person(ben))).invitations).toEqual([]); // nor when seated
     expect((await lobby.game(id, person(ann))).invitations).toHaveLength(3);
   });
 
@@ -154,7 +157,11 @@ describe('the host', () => {
     await expect(seating.start(id, person(ben), 'random')).rejects.toEqual(refusal('not-allowed'));
     await seating.start(id, person(ann), 'random');
     expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
-    expect(await lobby.game(id, null)).toMatchObject({ status: 'playing' });
+    const { status, seats } = await lobby.game(id, null);
+    expect(status).toBe('playing');
+    const mates = seats.map(({ mate }) => mate);
+    expect(mates).toEqual([null, expect.any(String), expect.any(String)]);
+    expect(new Set(mates).size).toBe(3); // each has a name of its own
   });
 
   test('replaces somebody absent by an artificial player, whose seat a new link gives to a person', async () => {
@@ -166,7 +173,7 @@ describe('the host', () => {
     expect(await sitting(id)).toEqual(['Ann', 'random', 'random']);
     await expect(seating.accept(id, person(ben), old)).rejects.toEqual(refusal('not-allowed'));
     const link = await seating.free(id, person(ann), 1, 'random');
-    await seating.accept(id, person(cid), link);
+    await seating.accept(id, person(cid), link ?? '');
     expect(await sitting(id)).toEqual(['Ann', 'Cid', 'random']);
   });
 
@@ -220,7 +227,7 @@ describe('lists', () => {
     expect(await lobby.myGames(person(cid))).toEqual([]);
   });
 
-  test('who is asked in secret, and since when, only they see', async () => {
+  test('who is asked in secret only they see', async () => {
     const id = await create();
     await seating.join(id, person(ben), 1);
     await storage.append({
@@ -228,22 +235,30 @@ describe('lists', () => {
       seq: 1,
       lines: [],
       at: 77,
+      openly: 55,
       pending: [{ seat: 1, secret: true }],
       status: 'playing',
     });
-    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [1], since: 77 });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [1], since: 55 });
     for (const other of [person(ann), null]) {
-      expect(await lobby.game(id, other)).toMatchObject({ awaited: [], since: null });
+      expect(await lobby.game(id, other)).toMatchObject({ awaited: [], since: 55 });
     }
   });
 
-  test('while a table keeps its poker face, nobody learns here that it went on', async () => {
-    const id = await create({ options: { pokerFace: 10 } });
-    const played = { game: id, seq: 1, lines: [], pending: [{ seat: 0, secret: false }], status: 'playing' } as const;
-    await storage.append({ ...played, at: 0 });
-    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [], since: null });
-    await storage.append({ ...played, at: -20_000 });
-    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [0], since: -20_000 });
+  test('what was played and is not shown yet, nobody learns here', async () => {
+    const LATER = 1_000;
+    const id = await create();
+    const pending = [{ seat: 0, secret: false, from: LATER }];
+    const played = { game: id, lines: [], at: 0, openly: -1, shownFrom: LATER, pending };
+    await storage.append({ ...played, seq: 1, status: 'playing' });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ awaited: [], since: -1 });
+    await storage.append({ ...played, seq: 1, status: 'over', result: { winner: 'humans', turns: 1 } });
+    expect(await lobby.game(id, person(ben))).toMatchObject({ status: 'playing', result: null });
+    expect((await lobby.watchableGames(null)).map((game) => game.id)).toEqual([id]);
+    expect((await lobby.myGames(person(ann))).map((game) => game.id)).toEqual([id]);
+    expect(await lobby.finishedGames(person(ann))).toEqual([]);
+    await storage.append({ ...played, seq: 1, status: 'over', shownFrom: 0 });
+    expect((await lobby.finishedGames(person(ann))).map((game) => game.id)).toEqual([id]);
   });
 
   test('games to watch and finished games, where they are listed', async () => {
@@ -258,4 +273,23 @@ describe('lists', () => {
   test('a game there is not', async () => {
     await expect(lobby.game('nothing', null)).rejects.toEqual(refusal('no-such-game'));
   });
+});
+
+test('games that nobody may find hide none of those that everybody may', async () => {
+  let now = 1_000;
+  const many = new Lobby(storage, games, () => now++);
+  const host = { id: 'host', name: 'Host', password: null, created: 0 };
+  await storage.createAccount(host);
+  const make = async (status: 'open' | 'playing' | 'over', options: object) => {
+    const wanted = { game: 'galactica', title: '', configuration: { players: 3 }, options, sit: true };
+    const id = await many.create({ ...host, id: `host ${now}` }, wanted);
+    if (status !== 'open') await storage.setStatus(id, status);
+    return id;
+  };
+  const lists = { open: 'openGames', playing: 'watchableGames', over: 'finishedGames' } as const;
+  for (const [status, list] of Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][]) {
+    const found = await make(status, {});
+    for (let count = 0; count < 110; count++) await make(status, { listed: false });
+    expect((await many[list](null)).map(({ id }) => id)).toEqual([found]);
+  }
 });

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, type Server as RagtagServer } from '../src/server.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { Notifications } from '../src/talk/notifications.ts';
 import { isInternal, sender } from '../src/talk/outgoing.ts';
 import { Client } from '../testing/client.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -123,6 +125,7 @@ test('a webhook says that a game waits, and nothing of what is asked', async () 
     title: 'Friday',
     text: 'The game waits for you.',
     content: 'Friday: The game waits for you.',
+    allowed_mentions: { parse: [] },
     link: null,
     at: expect.any(Number),
   });
@@ -196,6 +199,43 @@ test('a test says what arrived and what did not', async () => {
   ]);
   // a device that is gone is forgotten
   expect(await ann.get('/api/notifications')).toEqual({ webhook: `${there}/hook`, devices: [] });
+});
+
+test('a webhook that nobody listens to is reported, however long the devices take to look up', async () => {
+  const steps: string[] = [];
+  const slow: Pick<Storage, 'kept' | 'keep'> = {
+    keep: async () => undefined,
+    async kept({ name }) {
+      if (name === 'webhook') return { url: 'http://127.0.0.1:1/', origin: null };
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      steps.push('looked up');
+      return [];
+    },
+  };
+  const failures: unknown[] = [];
+  const send = () => {
+    steps.push('sent');
+    return Promise.reject(new Error('refused'));
+  };
+  const notifications = new Notifications(
+    slow,
+    send,
+    { publicKey: '', privateKey: '' },
+    () => 0,
+    (error) => failures.push(error),
+  );
+  const seats = [{ seat: 0, account: 'ann', standIn: null }];
+  const table = {
+    id: 'g',
+    stored: { title: '', seats },
+    over: false,
+    viewers: { has: () => false },
+    questions: () => new Map(),
+  };
+  notifications.tell(table, 0, 'your-turn');
+  await notifications.close();
+  expect(steps).toEqual(['looked up', 'sent']);
+  expect(failures).toEqual([new Error('refused')]);
 });
 
 test('who does not want to be told any more is not', async () => {

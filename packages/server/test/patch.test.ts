@@ -3,7 +3,7 @@ import { eventFor, type Plain, randomAnswer, seatsOf, startTable, whim } from '@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../src/protocol/findings.ts';
-import { apply, patchText, Told } from '../src/protocol/patch.ts';
+import { apply, LastSent, patchText } from '../src/protocol/patch.ts';
 import type { Patch } from '../src/protocol/protocol.ts';
 
 const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
@@ -16,14 +16,14 @@ const { tree: anything } = fc.letrec<{ tree: Plain }>((tie) => ({
 }));
 
 /** The changes as a page reads them. */
-function sent(told: Told | undefined, after: Plain, findings?: Findings): Patch {
-  return JSON.parse(patchText(told?.update(after, findings) ?? [])) as Patch; // what `Told` wrote
+function sent(told: LastSent | undefined, after: Plain, findings?: Findings): Patch {
+  return JSON.parse(patchText(told?.update(after, findings) ?? [])) as Patch; // what `LastSent` wrote
 }
 
 test('the changes between any two things lead from the one to the other', () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
-      const [told, unchanged] = [new Told(before), structuredClone(before)];
+      const [told, unchanged] = [new LastSent(before), structuredClone(before)];
       expect(told.update(before)).toEqual([]);
       const patch = sent(told, after);
       expect(told.update(after)).toEqual([]);
@@ -38,7 +38,7 @@ test('the changes between any two things lead from the one to the other', () => 
 test('what is only compared has not been told', () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
-      const told = new Told(before);
+      const told = new LastSent(before);
       const { changes, note } = told.compare(after, new Findings());
       expect(told.all).toEqual(before);
       expect(told.compare(after, new Findings()).changes).toEqual(changes);
@@ -52,8 +52,8 @@ test('another card comes as a whole, a part of one by itself', () => {
   const card = { card: 7, name: 'Launch Scout', strength: 1 };
   const hand = { count: 1, cards: [card] };
   const other = { card: 9, name: 'Executive Order', strength: 2 };
-  expect(sent(new Told(hand), { count: 1, cards: [other] })).toEqual([{ at: ['cards', 0], put: other }]);
-  expect(sent(new Told(hand), { count: 1, cards: [{ ...card, strength: 2 }] })).toEqual([
+  expect(sent(new LastSent(hand), { count: 1, cards: [other] })).toEqual([{ at: ['cards', 0], put: other }]);
+  expect(sent(new LastSent(hand), { count: 1, cards: [{ ...card, strength: 2 }] })).toEqual([
     { at: ['cards', 0, 'strength'], put: 2 },
   ]);
 });
@@ -65,7 +65,7 @@ test('what is the same in two places is told for each', () => {
   ];
   const before = { view: { players: [{ hand: closed }, { hand: closed }] } };
   const after = { view: { players: [{ hand: open }, { hand: open }] } };
-  const patch = sent(new Told(before), after);
+  const patch = sent(new LastSent(before), after);
   expect(apply(before, patch)).toEqual(after);
   expect(patch).toHaveLength(2);
 });
@@ -78,7 +78,7 @@ describe('viewers who share what is found', () => {
     const table = startTable(galactica, galactica.configure({ ...defaults, players: 5 }), `shared ${number}`);
     const alone = (viewer: (typeof viewers)[number]): Plain => ({ view: galactica.view(table.state, viewer) });
     const held = new Map(viewers.map((viewer) => [viewer, alone(viewer)]));
-    const kept = new Map(viewers.map((viewer) => [viewer, new Told({ view: table.view(viewer).game })]));
+    const kept = new Map(viewers.map((viewer) => [viewer, new LastSent({ view: table.view(viewer).game })]));
     for (let answers = 0; answers < 120 && !table.over; answers++) {
       const [asked] = table.pending;
       if (asked) table.answer(asked.seat, randomAnswer(asked, below));
@@ -89,7 +89,7 @@ describe('viewers who share what is found', () => {
         const before = held.get(viewer) ?? null;
         const now = alone(viewer);
         expect(apply(before, patch)).toEqual(now);
-        expect(patch).toEqual(sent(new Told(before), now));
+        expect(patch).toEqual(sent(new LastSent(before), now));
         held.set(viewer, now);
         const events = emitted.flatMap((one) => eventFor(one, viewer) ?? []);
         expect(JSON.parse(findings.list(events, (event) => findings.text(event)))).toEqual(events);

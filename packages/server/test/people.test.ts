@@ -1,7 +1,8 @@
 import type { Storage } from '@ragtag/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanName, likenessOf, toldApart } from '../src/people/names.ts';
 import { hashPassword, isPassword } from '../src/people/passwords.ts';
-import { cleanName, People } from '../src/people/people.ts';
+import { People } from '../src/people/people.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 
 let database: TestDatabase;
@@ -69,16 +70,29 @@ describe('accounts with a password', () => {
     const first = await people.setPassword(guest.account, 'one more glass', null);
     const change = people.setPassword(first.account, 'two more glasses', 'a guess');
     await expect(change).rejects.toEqual(refusal('wrong-password'));
+    const silent = people.setPassword(first.account, 'two more glasses', null);
+    await expect(silent).rejects.toEqual(refusal('wrong-password'));
     const second = await people.setPassword(first.account, 'two more glasses', 'one more glass');
     expect(await people.recognise(guest.token)).toBeNull();
     expect(await people.recognise(first.token)).toBeNull();
     expect(await people.recognise(second.token)).toMatchObject({ name: 'Saul' });
   });
 
+  test('are no longer recognised by a token that was signed out', async () => {
+    const { account, token } = await people.guest('Saul');
+    const { token: kept } = await people.setPassword(account, 'one more glass', null);
+    const { token: there } = await people.signIn('Saul', 'one more glass');
+    await people.signOut(there);
+    await people.signOut(token); // long over
+    expect(await people.recognise(there)).toBeNull();
+    expect(await people.recognise(kept)).toMatchObject({ name: 'Saul' });
+  });
+
   test('keep their name to themselves', async () => {
     const [saul, bill] = [await people.guest('Saul'), await people.guest('Bill')];
     await people.setPassword(saul.account, 'one more glass', null);
-    await expect(people.guest('SAUL')).rejects.toEqual(refusal('name-taken'));
+    for (const name of ['SAUL', 'Sаul', 'SauI'])
+      await expect(people.guest(name)).rejects.toEqual(refusal('name-taken'));
     await expect(people.rename(bill.account, 'saul')).rejects.toEqual(refusal('name-taken'));
     const renamed = await people.rename(saul.account, 'SAUL');
     expect(renamed.name).toBe('SAUL');
@@ -107,4 +121,39 @@ test('a password is kept as something else each time', async () => {
 
 test.each(['', '   ', '\u200b', 'x'.repeat(33)])('%j is no name', (name) => {
   expect(() => cleanName(name)).toThrow(refusal('malformed'));
+});
+
+test('nobody is called what the server is called, or by what cannot be seen', () => {
+  for (const name of ['Ragtag', ' RAGTAG\u2800', 'ｒａｇｔａｇ', 'R\u0430gt\u0430g']) {
+    expect(() => cleanName(name)).toThrow(refusal('name-taken'));
+  }
+  for (const name of ['\u3164', '\u2800\u115F', '\u200B\u2060']) {
+    expect(() => cleanName(name)).toThrow(refusal('malformed'));
+  }
+  expect(cleanName('Laura\u3164\u2800Roslin')).toBe('Laura Roslin');
+});
+
+test('names that look alike are the same, whatever script or case they are written in', () => {
+  const alike = [
+    ['Laura', 'LAURA', 'Lаurа', 'ｌａｕｒａ', 'Iaura', '1aura'],
+    ['Ölaf', 'öLAF', 'O\u0308laf'],
+    ['Straße', 'STRASSE'],
+    ['Νίκος', 'ΝΊΚΟΣ'],
+    ['Bob 0', 'bob O'],
+  ];
+  const likenesses = alike.map((names) => new Set(names.map(likenessOf)));
+  expect(likenesses.map(({ size }) => size)).toEqual(alike.map(() => 1));
+  expect(new Set([...likenesses].map((one) => [...one].join())).size).toBe(alike.length);
+  expect(likenessOf('Laura')).not.toBe(likenessOf('Lara'));
+});
+
+test('those who look alike at one table are told apart there', () => {
+  expect(toldApart(['Mira', null, 'MIRA', 'Mira (2)', 'Мirа', 'Jonas'])).toEqual([
+    'Mira',
+    null,
+    'MIRA (2)',
+    'Mira (2) (2)',
+    'Мirа (3)',
+    'Jonas',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { ReferenceCard, ReferenceWindow } from '@ragtag/galactica/host';
 import { readConfig } from '@ragtag/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReferenceCards, ReferenceRules, ReferenceVersion, ReferenceWindows } from '../src/protocol/http.ts';
@@ -20,20 +21,20 @@ afterAll(async () => {
 });
 
 async function look<T>(topic: string): Promise<T> {
-  const reply = await fetch(`${address}/api/reference${topic}`);
+  const reply = await fetch(`${address}/api/reference/galactica${topic}`);
   expect(reply.status).toBe(200);
   return (await reply.json()) as T; // what the route says it answers
 }
 
 test('with its version an answer may be kept for ever, without it is asked for again and not sent twice', async () => {
   const { version } = await look<ReferenceVersion>('');
-  const named = await fetch(`${address}/api/reference/cards?v=${version}`);
+  const named = await fetch(`${address}/api/reference/galactica/cards?v=${version}`);
   expect(named.headers.get('cache-control')).toContain('immutable');
   expect(named.headers.get('content-encoding')).not.toBeNull();
-  const other = await fetch(`${address}/api/reference/cards?v=other`);
+  const other = await fetch(`${address}/api/reference/galactica/cards?v=other`);
   expect(other.headers.get('cache-control')).toBe('no-cache');
   const etag = other.headers.get('etag') ?? '';
-  const again = await fetch(`${address}/api/reference/cards`, { headers: { 'if-none-match': etag } });
+  const again = await fetch(`${address}/api/reference/galactica/cards`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
@@ -57,7 +58,7 @@ test('a rule that refers to another is referred to by it, and nothing leads nowh
 });
 
 test('every card has an address of its own', async () => {
-  const { cards } = await look<ReferenceCards>('/cards');
+  const { cards } = await look<ReferenceCards<ReferenceCard>>('/cards');
   expect(cards).toHaveLength(new Set(cards.map(({ key }) => key)).size);
   expect(cards.every(({ key }) => /^[a-z0-9-]+$/.test(key))).toBe(true);
   expect(cards.find(({ key }) => key === 'water-sabotaged')).toMatchObject({ difficulty: 13, deck: 'crisis' });
@@ -67,8 +68,8 @@ test('every card has an address of its own', async () => {
 });
 
 test('what responds in a window is among the cards, its rules among the rules', async () => {
-  const { windows } = await look<ReferenceWindows>('/windows');
-  const { cards } = await look<ReferenceCards>('/cards');
+  const { windows } = await look<ReferenceWindows<ReferenceWindow>>('/windows');
+  const { cards } = await look<ReferenceCards<ReferenceCard>>('/cards');
   const { chapters } = await look<ReferenceRules>('/rules');
   const ids = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
   const names = new Set(cards.flatMap(({ name, abilities = [] }) => [name, ...abilities.map((one) => one.name)]));

@@ -1,11 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
+import { games } from '@ragtag/games';
 import { randomAnswer, whim } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hostedGames } from '../src/games.ts';
 import { Lobby } from '../src/lobby/lobby.ts';
-import type { ClientMessage, ServerMessage } from '../src/protocol/protocol.ts';
+import type { ServerMessage, TableRequest } from '../src/protocol/protocol.ts';
 import { Refused } from '../src/refused.ts';
 import { Exchange } from '../src/rooms/exchange.ts';
+import { onFront } from '../src/rooms/opening.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { type Driver, Unmet } from '../src/storage/driver.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -93,15 +94,22 @@ test('an answer is told when it is committed, and one that cannot be is not', as
   };
   const pushKeys = { publicKey: '', privateKey: '' };
   const reports: string[] = [];
-  const settings = { secret: 's', pushKeys, anywhere: false, file: driver.file ?? null };
-  const rooms = new Rooms(0, settings, disk, (what) => reports.push(what));
+  const settings = { secret: 's', pushKeys, anywhere: false, outages: [], file: driver.file ?? null };
+  const rooms = new Rooms({
+    count: 1,
+    open: onFront(settings, games),
+    database: disk,
+    report: (what) => reports.push(what),
+    stop: async () => undefined,
+    reopened: () => undefined,
+  });
   const said: { readonly message: ServerMessage; readonly kept: Promise<StoredEntry[]> }[] = [];
   rooms.send = (_, text) => said.push({ message: JSON.parse(text), kept: storage.entries(game, 1) });
   const ann = { id: 'ann', name: 'Ann', password: null, created: 0 };
   const wanted = { game: 'galactica', title: '', configuration: { players: 3 }, options: {}, sit: true };
-  const game = await new Lobby(storage, hostedGames, () => 0).create(ann, wanted);
+  const game = await new Lobby(storage, games, () => 0).create(ann, wanted);
   await rooms.at(game).call('seating', 'start', game, ann, 'random');
-  const act = (message: ClientMessage) => rooms.at(game).call('desk', 'act', 1, ann, message);
+  const act = (message: TableRequest) => rooms.at(game).call('desk', 'act', 1, ann, message);
   const page = new Onlooker('ann');
   const listen = async () => {
     for (; page.question === '' || said.length > 0; await new Promise((resolve) => setImmediate(resolve))) {

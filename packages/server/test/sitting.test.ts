@@ -1,11 +1,12 @@
 import { passFor } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Storage } from '../src/storage/storage.ts';
+import type { Storage, StoredSeat } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { mayBeDue, wakeGames } from '../src/tables/waker.ts';
+import { downSince, type Outage, outagesUntil } from '../src/tables/outages.ts';
+import { wakeGames } from '../src/tables/waker.ts';
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
-import { MOVE, NO, WHISPER } from '../testing/parley.ts';
+import { MOVE, NO, PASS_ON, parley, WHISPER } from '../testing/parley.ts';
 
 const [ann, ben, cid] = [seatAt(0), seatAt(1), seatAt(2)];
 const SECOND = 1_000;
@@ -28,20 +29,23 @@ afterEach(async () => {
 });
 
 /** Ann, Ben and Cid at a table with these options, the game begun; `more` seats otherwise. */
-async function sitDown(options = {}, more: Partial<ReturnType<typeof parleyGame>> = {}) {
+async function sitDown(options = {}, more: Partial<ReturnType<typeof parleyGame>> = {}, rules = parley(9)) {
   await storage.createGame(parleyGame({ options, ...more }));
-  const table = await tableAgain();
+  const table = await tableAgain(rules);
   await table.start('nobody');
   return table;
 }
 
 /** The table as another process sees it. */
-async function tableAgain(): Promise<LiveTable> {
-  const { tables } = hall(storage, {
+async function tableAgain(rules = parley(9)): Promise<LiveTable> {
+  const around = {
     now: () => now,
     substitute: () => MOVE,
-    timely: (_, seat, what, secret) => timely.push(`${what} ${seat}${secret ? ' in secret' : ''}`),
-  });
+    timely: (_: unknown, seat: number, what: string, secret: boolean) => {
+      timely.push(`${what} ${seat}${secret ? ' in secret' : ''}`);
+    },
+  };
+  const { tables } = hall(storage, around, rules);
   open.push(tables);
   return await tables.open('g');
 }
@@ -69,7 +73,7 @@ describe('taking back', () => {
     await plays(table, b, MOVE);
     expect([a, b, c].map(({ state }) => state?.undo)).toEqual(['consent', 'consent', 'no']);
     await table.undo(ann);
-    expect(c.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0] });
+    expect(c.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0], change: null });
     await table.consent(ben, 'undo', true);
     expect(score(a)).toMatchObject({ score: 2 });
     await table.consent(cid, 'undo', true);
@@ -86,6 +90,63 @@ describe('taking back', () => {
     await table.consent(cid, 'undo', false);
     expect(b.state).toMatchObject({ proposal: null, view: { score: 1 } });
     await expect(table.consent(ben, 'undo', true)).rejects.toEqual(refusal('stale'));
+  });
+
+  test('a proposal ends with the turn it was made in', async () => {
+    const table = await sitDown();
+    const [a, b] = [await looking(table, 'ann'), await looking(table, 'ben')];
+    await plays(table, a, MOVE);
+    await table.undo(ann);
+    expect(b.state?.proposal).toMatchObject({ what: 'undo', by: 0 });
+    await plays(table, b, MOVE);
+    expect(b.state?.proposal).toBeNull();
+    await expect(table.consent(cid, 'undo', true)).rejects.toEqual(refusal('stale'));
+    expect(score(a)).toMatchObject({ score: 2 });
+  });
+
+  test('a proposal ends when something hidden comes out, however that came about', async () => {
+    const table = await sitDown({}, {}, parley(9, 1, { dice: true }));
+    const [a, b, c] = [await looking(table, 'ann'), await looking(table, 'ben'), await looking(table, 'cid')];
+    await plays(table, a, WHISPER);
+    await table.undo(ann);
+    expect(c.state?.proposal).toMatchObject({ what: 'undo', by: 0 });
+    await plays(table, b, PASS_ON);
+    expect(c.events).toContain('rolled');
+    expect([a, b, c].map(({ state }) => state?.proposal)).toEqual([null, null, null]);
+    await expect(table.consent(ben, 'undo', true)).rejects.toEqual(refusal('stale'));
+  });
+
+  test('a proposal ends when a window opens: nobody agrees to it behind what is shown', async () => {
+    const table = await sitDown({ pokerFace: 4 }, {}, parley(9, 1, { objectors: [2] }));
+    const [a, b] = [await looking(table, 'ann'), await looking(table, 'ben')];
+    await plays(table, a, WHISPER);
+    await plays(table, b, NO);
+    await table.undo(ann);
+    expect(a.state?.proposal).toMatchObject({ what: 'undo', by: 0 });
+    await plays(table, b, MOVE);
+    expect(a.state).toMatchObject({ proposal: null, window: { longer: [] } });
+    for (const seat of [ben, cid]) await expect(table.consent(seat, 'undo', true)).rejects.toEqual(refusal('stale'));
+    expect((await storage.entries('g', 1)).map(({ line }) => line)).not.toContain('undo 0');
+  });
+
+  test('however many answers others have given in secret since', async () => {
+    const table = await sitDown({}, {}, parley(9, 1, { aside: true }));
+    const [a, b, c] = [await looking(table, 'ann'), await looking(table, 'ben'), await looking(table, 'cid')];
+    await plays(table, a, WHISPER);
+    for (let count = 0; count < 105; count++) for (const one of [b, c]) await plays(table, one, PASS_ON);
+    expect(a.state?.undo).toBe('consent');
+  });
+
+  test('whoever plays a lent seat has to agree too', async () => {
+    const seats = parleyGame().seats.map((one) => (one.seat === 2 ? { ...one, standIn: 'dan' } : one));
+    const table = await sitDown({}, { seats });
+    const a = await looking(table, 'ann');
+    await plays(table, a, MOVE);
+    await table.undo(ann);
+    await table.consent(ben, 'undo', true);
+    expect(score(a)).toMatchObject({ score: 1 });
+    await table.consent(cid, 'undo', true);
+    expect(score(a)).toMatchObject({ score: 0 });
   });
 
   test('nobody who has not played', async () => {
@@ -108,9 +169,37 @@ describe('taking back', () => {
     await table.undo(ann);
     const heard = c.messages.length;
     await plays(table, b, 2); // passes the whisper on to Cid
-    expect(a.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0] });
+    expect(a.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0], change: null });
     expect(c.messages.slice(heard)).toHaveLength(1); // Cid's own question
   });
+});
+
+test('a game that is over stays so: nothing is taken back, agreed to, paused, or decided by the clock', async () => {
+  await storage.createGame(parleyGame({ options: { clock: { kind: 'live', perDecision: 60 } } }));
+  const { tables } = hall(storage, { now: () => now, substitute: () => MOVE }, parley(1));
+  open.push(tables);
+  const table = await tables.open('g');
+  await table.start('nobody');
+  const [a, b] = [await looking(table, 'ann'), await looking(table, 'ben')];
+  await plays(table, a, WHISPER);
+  await table.undo(ann);
+  await plays(table, b, NO);
+  expect(a.state).toMatchObject({ status: 'over', proposal: null });
+  const before = [await storage.entries('g', 1), await storage.game('g')];
+  now += 3_600 * SECOND;
+  const tries = [
+    () => table.consent(ben, 'undo', true),
+    () => table.consent(cid, 'undo', true),
+    () => table.undo(ann),
+    () => table.takeBack(0),
+    () => table.pause(ann, true),
+    () => table.discuss(ann),
+    () => table.changeSeats((seats) => seats.map((one) => ({ ...one, bot: 'nobody', account: null }))),
+    () => table.tick(),
+  ];
+  for (const attempt of tries) await expect(attempt()).rejects.toEqual(refusal('game-over'));
+  expect([await storage.entries('g', 1), await storage.game('g')]).toEqual(before);
+  expect(a.state).toMatchObject({ status: 'over', view: { turn: 1 } });
 });
 
 describe('a live clock', () => {
@@ -136,7 +225,7 @@ describe('a live clock', () => {
     expect(timely).toEqual([]);
   });
 
-  test('of a secret question nobody else sees anything of', async () => {
+  test('of a secret question nobody else sees or hears anything of', async () => {
     const table = await sitDown(live());
     const [a, b, c] = [await looking(table, 'ann'), await looking(table, 'ben'), await looking(table, 'cid')];
     await plays(table, a, WHISPER);
@@ -166,7 +255,7 @@ describe('a live clock', () => {
   test('discussing buys time', async () => {
     const table = await sitDown(live());
     now += 59 * SECOND;
-    await table.discuss();
+    await table.discuss(ann);
     now += 100 * SECOND;
     await table.tick();
     expect(timely).toEqual([]);
@@ -184,84 +273,63 @@ test('a slow clock reminds once, then an artificial player decides', async () =>
   expect(timely).toEqual(['remind 0', 'decided 0']);
 });
 
-test('a game nobody looks at is woken when its clock may say something', async () => {
-  const table = await sitDown({ clock: { kind: 'slow', weekendsOff: false } });
-  const woken: string[] = [];
-  const open = async (game: string) => woken.push(game);
-  await wakeGames(storage, open, now + 11 * 3_600 * SECOND);
+test('games at which something is due are woken, the longest overdue first, and one that fails keeps none waiting', async () => {
+  await sitDown({ clock: { kind: 'slow', weekendsOff: false } });
+  const [woken, failures]: [string[], string[]] = [[], []];
+  const open = async (game: string) => {
+    woken.push(game);
+    if (game === 'broken') throw new Error('cannot be read');
+  };
+  const wake = (hours: number) => wakeGames(storage, open, now + hours * 3_600 * SECOND, (game) => failures.push(game));
+  const kept = async () => (await storage.dueGames(Number.MAX_SAFE_INTEGER, 10)).some(({ game }) => game === 'g');
+  while (!(await kept())) await new Promise((resolve) => setImmediate(resolve)); // it is kept beside the game
+  await wake(11);
   expect(woken).toEqual([]);
-  await wakeGames(storage, open, now + 12 * 3_600 * SECOND);
-  expect(woken).toEqual(['g']);
-  const { stored } = table;
-  expect(mayBeDue({ ...stored, options: {} }, now * 2)).toBe(false);
-  expect(mayBeDue({ ...stored, options: { clock: { kind: 'live' } } }, now)).toBe(true);
-  expect(mayBeDue({ ...stored, status: 'over' }, Number.MAX_SAFE_INTEGER)).toBe(false);
+  for (const [id, due] of [
+    ['broken', 1],
+    ['early', 2],
+  ] as const) {
+    await storage.createGame(parleyGame({ id }));
+    await storage.setStatus(id, 'playing');
+    await storage.setDue(id, due);
+  }
+  await wake(12);
+  expect([woken, failures]).toEqual([['broken', 'early', 'g'], ['broken']]);
+  woken.length = 0;
+  await wake(12);
+  expect(woken).toEqual(['early', 'g']);
+});
+
+test('time at which no server ran does not count', async () => {
+  expect(await outagesUntil(storage, 1_000 * SECOND)).toEqual([]);
+  expect(await outagesUntil(storage, 1_010 * SECOND)).toEqual([]);
+  const outages = await outagesUntil(storage, 5_010 * SECOND);
+  expect(outages).toEqual([[1_010 * SECOND, 5_010 * SECOND]]);
+  expect(await outagesUntil(storage, 5_020 * SECOND)).toEqual(outages);
+  expect([0, 2_010, 6_000].map((at) => downSince(outages, at * SECOND) / SECOND)).toEqual([4_000, 3_000, 0]);
+
+  const clock = { kind: 'slow', weekendsOff: false } as const;
+  await sitDown({ clock });
+  const began = now;
+  now += 60 * 3_600 * SECOND;
+  const down: Outage[] = [[began + 1_000, now]];
+  const around = {
+    now: () => now,
+    outages: down,
+    timely: (_: unknown, seat: number, what: string) => timely.push(`${what} ${seat}`),
+  };
+  const table = await hall(storage, around).tables.open('g');
+  await table.tick();
+  expect(timely).toEqual([]);
+  now += 12 * 3_600 * SECOND;
+  await table.tick();
+  expect(timely).toEqual(['remind 0']);
 });
 
 test('a game without a clock is never paused', async () => {
   const table = await sitDown();
   await expect(table.pause(ann, true)).rejects.toEqual(refusal('not-allowed'));
-  await expect(table.discuss()).rejects.toEqual(refusal('not-allowed'));
-});
-
-describe('a poker face', () => {
-  const face = { pokerFace: 5 };
-
-  test('shows what an answer leads to after the same time, whether or not somebody was asked in secret', async () => {
-    const table = await sitDown(face);
-    const [a, b, c] = [await looking(table, 'ann'), await looking(table, 'ben'), await looking(table, 'cid')];
-    const heard = () => [a, b, c].map(({ messages }) => messages.length);
-    const before = heard();
-    await plays(table, a, WHISPER);
-    expect(heard().map((n, at) => n - (before[at] ?? 0))).toEqual([0, 1, 0]); // Ben alone is asked
-    now += 3 * SECOND;
-    await plays(table, b, NO);
-    expect(score(c)).toMatchObject({ turn: 0 });
-    now += 2 * SECOND;
-    await table.tick();
-    expect([a, b, c].map(({ state }) => state?.awaited)).toEqual([[1], [1], [1]]);
-    const shown = heard();
-    await plays(table, b, MOVE);
-    expect(heard()).toEqual(shown);
-    now += 5 * SECOND;
-    await table.tick();
-    expect(score(c)).toMatchObject({ turn: 2, score: 1 });
-    expect(c.events).toEqual(['moved']);
-    expect(a.events).toEqual(['replied', 'moved']);
-  });
-
-  test('lets nobody look behind it by coming anew, answering early, or asking for the log', async () => {
-    const table = await sitDown(face);
-    const a = await looking(table, 'ann');
-    await plays(table, a, MOVE);
-    const late = await looking(table, 'ben');
-    expect(late.state).toBeNull();
-    await expect(table.answer(ben, 'whatever', MOVE)).rejects.toEqual(refusal('not-asked'));
-    let told = false;
-    const log = table.archive.history('ben').then((lines) => {
-      told = true;
-      return lines;
-    });
-    await table.tick();
-    expect([told, late.state]).toEqual([false, null]);
-    now += 5 * SECOND;
-    await table.tick();
-    expect(late.state).toMatchObject({ view: { turn: 1 }, question: { asked: { kind: 'act' } } });
-    expect((await log).map(({ event }) => event.type)).toEqual(['moved']);
-  });
-
-  test('artificial players keep it too', async () => {
-    const table = await sitDown(face);
-    await table.order(ben, [{ when: 'act', answer: { type: 'move' } }]);
-    const a = await looking(table, 'ann');
-    await plays(table, a, MOVE);
-    await table.tick();
-    expect((await storage.entries('g', 1)).length).toBe(1);
-    now += 5 * SECOND;
-    await table.tick();
-    await until(() => table.stored.length === 2);
-    expect((await storage.entries('g', 2))[0]?.line).toMatch(/^1 /);
-  });
+  await expect(table.discuss(ann)).rejects.toEqual(refusal('not-allowed'));
 });
 
 describe('standing orders', () => {
@@ -281,6 +349,19 @@ describe('standing orders', () => {
     await until(() => b.state?.awaited[0] === 1);
     expect(score(b)).toMatchObject({ turn: 1 });
     expect((await storage.entries('g', 2))[0]?.line).toMatch(new RegExp(`^1 ${NO} `));
+  });
+
+  test('of a stand-in end with the loan', async () => {
+    const lent = (standIn: string | null) => (seats: readonly StoredSeat[]) =>
+      seats.map((one) => (one.seat === 1 ? { ...one, standIn } : one));
+    const table = await sitDown();
+    const b = await looking(table, 'ben');
+    await table.changeSeats(lent('dan'));
+    await table.order(ben, [no]);
+    expect(b.state?.orders).toMatchObject({ standing: [no] });
+    await table.changeSeats(lent(null));
+    expect(b.state?.orders).toEqual({ standing: [], passing: [] });
+    expect((await looking(await tableAgain(), 'ben')).state?.orders).toEqual({ standing: [], passing: [] });
   });
 
   test('are there in every process', async () => {
@@ -320,7 +401,7 @@ test('what one process keeps, another hears of', async () => {
   await until(() => c.state?.awaited[0] === 1);
   await here.undo(ann);
   await until(() => c.state?.proposal !== null);
-  expect(c.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0] });
+  expect(c.state?.proposal).toEqual({ what: 'undo', by: 0, agreed: [0], change: null });
   await there.consent(cid, 'undo', true);
   await until(() => a.state?.proposal?.agreed.length === 2);
   await there.consent(ben, 'undo', true);

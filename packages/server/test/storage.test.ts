@@ -1,6 +1,15 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JOURNAL_VERSION } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StorageError } from '../src/storage/driver.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import type { SqlStorage } from '../src/storage/sql-storage.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
 import { type NewGame, StaleAppend, type Storage, type StoredSeat, Taken } from '../src/storage/storage.ts';
-import { databases, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+import { databases, postgresDatabase, sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
+import { gate } from '../testing/gate.ts';
 
 function seatsOf(...accounts: (string | null)[]): StoredSeat[] {
   return accounts.map((account, seat) => ({
@@ -46,7 +55,18 @@ describe.each(databases)('%s', (_, make) => {
 
   test('a game is kept as it was made, and nothing has been played', async () => {
     await storage.createGame(newGame('g'));
-    const kept = { ...newGame('g'), status: 'open', length: 0, touched: 1_000, pending: [], result: null };
+    const kept = {
+      ...newGame('g'),
+      format: JOURNAL_VERSION,
+      status: 'open',
+      length: 0,
+      touched: 1_000,
+      pending: [],
+      result: null,
+      stopped: null,
+      openly: 1_000,
+      shownFrom: 0,
+    };
     expect(await storage.game('g')).toEqual(kept);
     expect(await storage.game('another')).toBeNull();
   });
@@ -101,23 +121,6 @@ describe.each(databases)('%s', (_, make) => {
     );
   });
 
-  test('what there is to tell of an entry is told once it is committed, and never if it is not', async () => {
-    await storage.createGame(newGame('g'));
-    const told: Promise<string[]>[] = [];
-    const send = (text: string) => {
-      told.push(storage.entries('g', 1).then((entries) => [text, ...entries.map(({ line }) => line)]));
-    };
-    const entry = { game: 'g', seq: 1, at: 5, pending: [], status: 'playing' } as const;
-    const telling = ['first', 'second'].map((text) => ({ to: { socket: 0, send }, text }));
-    await storage.append({ ...entry, lines: ['x'], telling });
-    expect(await Promise.all(told)).toEqual([
-      ['first', 'x'],
-      ['second', 'x'],
-    ]);
-    await expect(storage.append({ ...entry, lines: ['y'], telling })).rejects.toBeInstanceOf(StaleAppend);
-    expect(told).toHaveLength(2);
-  });
-
   test('the newest checkpoint is kept, byte for byte', async () => {
     await storage.createGame(newGame('g'));
     const words = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
@@ -138,6 +141,20 @@ describe.each(databases)('%s', (_, make) => {
     expect(await storage.game('g')).toMatchObject({ result: { winner: 'humans', turns: 12 } });
     await storage.append({ ...entry, seq: 2, status: 'playing' });
     expect(await storage.game('g')).toMatchObject({ result: null });
+  });
+
+  test('what there is to see at the end is kept with it, and the story once', async () => {
+    await storage.createGame(newGame('g'));
+    const bytes = (...all: number[]) => Uint8Array.from(all);
+    expect([await storage.final('g'), await storage.story('g')]).toEqual([null, null]);
+    await storage.keepStory('g', bytes(9)); // it is not over
+    const entry = { game: 'g', lines: ['x'], at: 5, pending: [], status: 'over', final: bytes(1, 2, 255) } as const;
+    await storage.append({ ...entry, seq: 1 });
+    await expect(storage.append({ ...entry, seq: 1, final: bytes(4) })).rejects.toBeInstanceOf(StaleAppend);
+    expect([...((await storage.final('g')) ?? [])]).toEqual([1, 2, 255]);
+    await storage.keepStory('g', bytes(7));
+    await storage.keepStory('g', bytes(8));
+    expect([...((await storage.story('g')) ?? [])]).toEqual([7]);
   });
 
   test('games are found by state and by who has to do with them, the last touched first', async () => {
@@ -161,9 +178,15 @@ describe.each(databases)('%s', (_, make) => {
     expect(await storage.setSeats('g', before, first)).toBe(true);
     expect(await storage.setSeats('g', before, second)).toBe(false);
     expect(await storage.setSeats('no such game', before, second)).toBe(false);
+    expect(await storage.setSeats('g', first, first, { players: 3 })).toBe(true);
+    expect((await storage.game('g'))?.configuration).toEqual({ players: 3 });
+    expect(await storage.setSeats('g', before, second, { players: 4 })).toBe(false);
+    expect((await storage.game('g'))?.configuration).toEqual({ players: 3 });
     expect((await storage.game('g'))?.seats).toEqual(first);
     expect(await storage.games({ account: 'cid', limit: 5 })).toEqual([]);
     expect(await storage.games({ account: 'ben', limit: 5 })).toHaveLength(1);
+    await storage.setStatus('g', 'over');
+    expect(await storage.setSeats('g', first, second)).toBe(false);
   });
 
   test('status and options change', async () => {
@@ -174,21 +197,64 @@ describe.each(databases)('%s', (_, make) => {
   });
 
   test('guests may share a name, accounts with a password may not', async () => {
-    const guest = (id: string, name: string) => ({ id, name, password: null, created: 1 });
+    const guest = (id: string, name: string) => ({ id, name, password: null, created: 1, blocked: false, seen: 1 });
     await storage.createAccount(guest('a', 'Laura'));
     await storage.createAccount(guest('b', 'laura'));
     expect(await storage.account('a')).toEqual(guest('a', 'Laura'));
     expect(await storage.accountNamed('Laura')).toBeNull();
-    await storage.setPassword('a', 'hashed');
-    await expect(storage.setPassword('b', 'hashed too')).rejects.toBeInstanceOf(Taken);
+    await storage.setPassword('a', 'hashed', 'session', 2);
+    await expect(storage.setPassword('b', 'hashed too', 'session', 2)).rejects.toBeInstanceOf(Taken);
     const another = { id: 'c', name: 'LAURA', password: 'x', created: 1 };
     await expect(storage.createAccount(another)).rejects.toBeInstanceOf(Taken);
     expect(await storage.accountNamed('LAURA')).toMatchObject({ id: 'a', password: 'hashed' });
   });
 
+  test('names are the same in capital and small letters of any script, in either database', async () => {
+    const account = (id: string, name: string) => ({ id, name, password: 'hashed', created: 1 });
+    await storage.createAccount(account('a', 'Ölaf'));
+    await expect(storage.createAccount(account('b', 'öLAF'))).rejects.toBeInstanceOf(Taken);
+    expect(await storage.accountNamed('ÖLAF')).toMatchObject({ id: 'a' });
+    await storage.createAccount(account('c', 'Straße'));
+    await expect(storage.setName('c', 'ölаf')).rejects.toBeInstanceOf(Taken);
+    await storage.setName('c', 'STRASSE');
+    expect(await storage.accountNamed('straße')).toMatchObject({ id: 'c' });
+  });
+
+  test('of accounts from before that look alike, each signs in by its own name', async () => {
+    const { driver } = storage as SqlStorage; // there is no other storage
+    for (const [id, name, created] of [
+      ['a', 'Ölaf', 1],
+      ['b', 'öLAF', 2],
+    ] as const) {
+      const sql = `INSERT INTO accounts (id, name, password, created) VALUES (?, ?, 'hashed', ?)`;
+      await driver.write([{ sql, values: [id, name, created] }]);
+    }
+    await storage.close();
+    storage = await database.open();
+    const found = await Promise.all(['Ölaf', 'öLAF', 'ölaf'].map((name) => storage.accountNamed(name)));
+    expect(found.map((account) => account?.id)).toEqual(['a', 'b', 'a']);
+  });
+
+  test('sessions begin and end one by one, all with a new password, and the oldest where there are very many', async () => {
+    await storage.createAccount({ id: 'a', name: 'Laura', password: null, created: 1 }, 'first');
+    await storage.beginSession('a', 'second', 2);
+    const known = async (...sessions: string[]) => {
+      const found = await Promise.all(sessions.map((session) => storage.accountInSession('a', session)));
+      return found.map((account) => account?.name ?? null);
+    };
+    expect(await known('first', 'second', 'third')).toEqual(['Laura', 'Laura', null]);
+    expect(await storage.accountInSession('b', 'first')).toBeNull();
+    await storage.endSession('a', 'first');
+    expect(await known('first', 'second')).toEqual([null, 'Laura']);
+    await storage.setPassword('a', 'hashed', 'third', 3);
+    expect(await known('second', 'third')).toEqual([null, 'Laura']);
+    for (let count = 0; count < 50; count++) await storage.beginSession('a', `more ${count}`, 4 + count);
+    expect(await known('third', 'more 0', 'more 49')).toEqual([null, 'Laura', 'Laura']);
+  });
+
   test('chat is numbered in each game and kept apart by room', async () => {
     const said = (game: string, room: 'table' | 'spectators', text: string) =>
-      storage.say({ game, room, account: 'a', name: 'Ann', text, at: 7 });
+      storage.say({ game, room, account: 'a', seat: room === 'table' ? 2 : null, name: 'Ann', text, at: 7 });
     const lines = await Promise.all([
       said('g', 'table', 'one'),
       said('g', 'table', 'two'),
@@ -218,9 +284,39 @@ describe.each(databases)('%s', (_, make) => {
     expect(await storage.kept(key)).toBeNull();
   });
 
+  test('decks are saved, renamed and removed by name, each for one person and game', async () => {
+    const key = { account: 'a', game: 'g', name: 'rush' };
+    await storage.saveDeck(key, null, 'first', 1);
+    await storage.saveDeck({ ...key, account: 'b' }, null, 'other', 2);
+    await storage.saveDeck(key, null, 'second', 3);
+    expect(await storage.decks('a', 'g')).toEqual([{ name: 'rush', text: 'second', saved: 3 }]);
+    await storage.saveDeck({ ...key, name: 'slow' }, 'rush', 'third', 4);
+    expect(await storage.decks('a', 'g')).toEqual([{ name: 'slow', text: 'third', saved: 4 }]);
+    await storage.removeDeck({ ...key, name: 'slow' });
+    expect(await storage.decks('a', 'g')).toEqual([]);
+    expect(await storage.decks('b', 'g')).toHaveLength(1);
+    expect(await storage.decks('b', 'h')).toEqual([]);
+  });
+
   test('whoever asks first for a setting sets it', async () => {
     expect(await storage.setting('secret', () => 'one')).toBe('one');
     expect(await storage.setting('secret', () => 'two')).toBe('one');
+  });
+
+  test('a game that cannot be read affects that game alone', async () => {
+    await storage.createGame(newGame('good'));
+    await storage.createGame(newGame('garbage'));
+    await storage.createGame(newGame('unknown'));
+    const { driver } = storage as SqlStorage;
+    const spoil = (id: string, column: string, value: string) =>
+      driver.write([{ sql: `UPDATE games SET ${column} = ? WHERE id = ?`, values: [value, id] }]);
+    await spoil('garbage', 'seats', '[{');
+    await spoil('unknown', 'options', '{"clock":{"kind":"hourglass"}}');
+    const told: string[] = [];
+    (storage as SqlStorage).onUnreadable = (game) => told.push(game);
+    expect((await storage.games({ limit: 10 })).map(({ id }) => id)).toEqual(['good']);
+    expect(told.sort()).toEqual(['garbage', 'unknown']);
+    await expect(storage.game('garbage')).rejects.toThrow('stored in a way that cannot be read');
   });
 
   test('it says whether it is ready', async () => {
@@ -251,7 +347,7 @@ test('processes on one PostgreSQL hear what the others wrote, and nothing of the
   });
   await ours.createGame(newGame('g'));
   await ours.append({ game: 'g', seq: 1, lines: ['x'], at: 1, pending: [], status: 'playing' });
-  await ours.say({ game: 'g', room: 'table', account: 'a', name: 'Ann', text: 'hello', at: 1 });
+  await ours.say({ game: 'g', room: 'table', account: 'a', seat: 0, name: 'Ann', text: 'hello', at: 1 });
   await last;
   expect(heard).toEqual(['game', 'entries', 'chat'].map((of) => ['theirs', { of, game: 'g' }]));
   await Promise.all([ours.close(), theirs.close()]);
@@ -268,5 +364,74 @@ test('a database made by a newer version is left alone', async () => {
   await client.query('UPDATE schema_version SET version = 999');
   await client.end();
   await expect(database.open()).rejects.toThrow('made by a newer Ragtag');
+  await database.remove();
+});
+
+test('a connection that breaks in the middle of a transaction fails that one alone', async () => {
+  const [, [, make]] = databases;
+  const database = await make();
+  const storage = await database.open();
+  await storage.createGame(newGame('g'));
+  const { default: pg } = await import('pg');
+  const other = new pg.Client({ connectionString: database.flags.database ?? '' });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('UPDATE progress SET length = 0'); // whoever wants to add waits for this
+  const entry = { game: 'g', seq: 1, lines: ['x'], at: 1, pending: [], status: 'playing' } as const;
+  const refused = expect(storage.append(entry)).rejects.toThrow(/terminat/);
+  const waiting = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await other.query(waiting)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve));
+  await refused;
+  await other.query('ROLLBACK');
+  await other.end();
+  await storage.append(entry);
+  expect(await storage.game('g')).toMatchObject({ length: 1 });
+  await storage.close();
+  await database.remove();
+});
+
+test('a file that is no database gets a sentence', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ragtag-corrupt-'));
+  writeFileSync(join(data, 'ragtag.db'), 'not a database at all, however long one looks at it'.repeat(100));
+  await expect(openSqlite(data)).rejects.toThrow(/^the database in .* cannot be used: .*ragtag restore$/);
+  rmSync(data, { recursive: true });
+});
+
+test('nothing is acknowledged once the file is gone or another', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ragtag-gone-'));
+  const storage = await openSqlite(data);
+  await storage.keep({ game: '', account: 'ann', name: 'note' }, 'kept');
+  renameSync(join(data, 'ragtag.db'), join(data, 'elsewhere.db'));
+  const keep = () => storage.keep({ game: '', account: 'ann', name: 'note' }, 'lost');
+  await expect(keep()).rejects.toBeInstanceOf(StorageError);
+  expect(await storage.ready()).toBe(false);
+  writeFileSync(join(data, 'ragtag.db'), '');
+  await expect(keep()).rejects.toThrow('was removed or replaced');
+  await storage.close();
+  rmSync(data, { recursive: true });
+});
+
+test('a PostgreSQL that goes silent is noticed, and what was said meanwhile is caught up with', async () => {
+  const database = await postgresDatabase();
+  const url = new URL(database.flags.database ?? '');
+  const between = await gate(Number(url.port));
+  const direct = await database.open();
+  url.port = String(between.port);
+  const storage = await openPostgres(url.href, { connect: 3_000, statement: 3_000, heartbeat: 100 });
+  const caughtUp = new Promise<void>((resolve) => {
+    storage.onNews((news) => news === null && resolve());
+  });
+  expect(storage.driver.intact?.()).toBe(true);
+  between.shut();
+  await expect(storage.account('nobody')).rejects.toBeInstanceOf(StorageError);
+  expect(await storage.ready()).toBe(false);
+  between.open();
+  await caughtUp;
+  expect(storage.driver.intact?.()).toBe(true);
+  expect(await storage.account('nobody')).toBeNull();
+  await storage.close();
+  await direct.close();
+  between.close();
   await database.remove();
 });

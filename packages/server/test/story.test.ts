@@ -1,4 +1,5 @@
 import type { View } from '@ragtag/galactica';
+import type { ToldGame } from '@ragtag/galactica/host';
 import { type GameEvent, isSingle } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
 import type { Replay, Story } from '../src/protocol/story.ts';
@@ -18,7 +19,7 @@ async function told(seed: string, players = 4) {
   });
   const stories = new Stories();
   const past = pastOf(table, 'spectator');
-  const story = unpacked<Story>(await stories.story(past));
+  const story = unpacked<Story<ToldGame>>(await stories.story(past));
   const replay = unpacked<Replay>(await stories.replay(past));
   const events = replay.steps.flatMap(({ log }) => log);
   const of = (type: string): GameEvent[] => events.filter((event) => event.type === type);

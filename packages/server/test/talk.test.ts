@@ -1,12 +1,11 @@
 import { defaults, galactica } from '@ragtag/galactica';
+import { galacticaHost } from '@ragtag/galactica/host';
 import { startTable } from '@ragtag/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../src/protocol/protocol.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { givenAway } from '../src/talk/secrecy.ts';
-import { galacticaSignals } from '../src/talk/signals.ts';
-import { say, signal, signalsFor } from '../src/talk/table-talk.ts';
+import { say, signal, signalsFor, tellOfTime } from '../src/talk/table-talk.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
 
@@ -20,7 +19,7 @@ describe('a reminder of the secrecy rules', () => {
     'Leadership 2 from me',
     'I have treachery, watch out',
   ])('%s', (message) => {
-    expect(givenAway(message)).not.toBeNull();
+    expect(galacticaHost.talk.givenAway(message)).not.toBeNull();
   });
 
   test.each([
@@ -33,7 +32,7 @@ describe('a reminder of the secrecy rules', () => {
     'draw from the politics deck',
     'we need 13 for this crisis',
   ])('not for: %s', (message) => {
-    expect(givenAway(message)).toBeNull();
+    expect(galacticaHost.talk.givenAway(message)).toBeNull();
   });
 });
 
@@ -69,27 +68,38 @@ describe('at a table', () => {
   }
   const heard = (one: Onlooker) =>
     one.messages.flatMap((message) => (message.type === 'chat' ? [lineOf(message)] : []));
-  const lineOf = ({ n, room, from, text, at }: ChatMessage) => `${n} ${room} ${from}: ${text} (${at})`;
+  const lineOf = ({ n, room, seat, from, text, at }: ChatMessage) => {
+    return `${n} ${room} ${from}${seat === null ? '' : ` in seat ${seat}`}: ${text} (${at})`;
+  };
 
   test('everybody hears the players; players do not hear onlookers', async () => {
     const [ann, ben, eve] = [await looking('ann'), await looking('ben'), await looking('eve')];
     await say(table, account('ann'), 'hello', false);
     await say(table, account('eve'), 'boring', false);
-    const [hello, boring] = ['1 table ANN: hello (5000)', '2 spectators EVE: boring (5000)'];
+    const [hello, boring] = ['1 table ANN in seat 0: hello (5000)', '2 spectators EVE: boring (5000)'];
     expect([ann, ben, eve].map(heard)).toEqual([[hello], [hello], [hello, boring]]);
   });
 
   test('who comes later hears what was said, also elsewhere', async () => {
     await say(await openTable(), account('ann'), 'hello', false);
     await say(table, account('ben'), 'hi', false);
-    expect(heard(await looking('ann'))).toEqual(['1 table ANN: hello (5000)', '2 table BEN: hi (5000)']);
+    expect(heard(await looking('ann'))).toEqual([
+      '1 table ANN in seat 0: hello (5000)',
+      '2 table BEN in seat 1: hi (5000)',
+    ]);
+  });
+
+  test('a player who comes later does not hear what onlookers said; an onlooker does', async () => {
+    await say(table, account('eve'), 'boring', false);
+    expect(heard(await looking('ann'))).toEqual([]);
+    expect(heard(await looking('fay'))).toEqual(['1 spectators EVE: boring (5000)']);
   });
 
   test('what another process took is heard here', async () => {
     const ben = await looking('ben');
     await say(await openTable(), account('ann'), 'hello', false);
     await table.chat.hear();
-    expect(heard(ben)).toEqual(['1 table ANN: hello (5000)']);
+    expect(heard(ben)).toEqual(['1 table ANN in seat 0: hello (5000)']);
   });
 
   test('a player is warned, and may say it anyway; an onlooker knows nothing to give away', async () => {
@@ -101,10 +111,20 @@ describe('at a table', () => {
     expect(await storage.chat('g', 'table', 0, 10)).toHaveLength(1);
   });
 
+  test('that time was up is told where everybody knew who was asked, and by nobody in particular', async () => {
+    const eve = await looking('eve');
+    const seat = seatAt(1);
+    await tellOfTime(table, seat, 'remind', false);
+    await tellOfTime(table, seat, 'decided', true);
+    expect(heard(eve)).toEqual([]);
+    await tellOfTime(table, seat, 'decided', false);
+    expect(heard(eve)).toEqual(['1 table Ragtag: Time was up for seat 2: it was decided for them. (5000)']);
+  });
+
   test('signals are said in words; what is not offered is refused', async () => {
     const ben = await looking('ben');
     await signal(table, account('ann'), 'ask-help');
-    expect(heard(ben)).toEqual(['1 table ANN: How much can you help? (5000)']);
+    expect(heard(ben)).toEqual(['1 table ANN in seat 0: How much can you help? (5000)']);
     await expect(signal(table, account('ann'), 'my-hand')).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(signal(table, account('eve'), 'thanks')).rejects.toMatchObject({ code: 'not-your-seat' });
     expect((await signalsFor(table, 'ann')).map((one) => one.signal)).toContain('thanks');
@@ -113,9 +133,13 @@ describe('at a table', () => {
 
 test('the phrases of the game have names of their own', () => {
   const table = startTable(galactica, { ...defaults, players: 3 }, 'signals');
-  const signals = galacticaSignals(table.state, seatAt(1), null, (seat) => `player ${seat}`);
-  expect(signals).toContainEqual({ signal: 'player:1:human', text: 'I am human.' });
-  expect(signals).toContainEqual({ signal: 'player:2:cylon', text: 'player 2 is a Cylon.' });
+  const signals = galacticaHost.talk.signals(table.state, seatAt(1), null, (seat) => `player ${seat}`);
+  expect(signals).toContainEqual({ signal: 'player:1:human', about: 'Who is what', text: 'I am human.' });
+  expect(signals).toContainEqual({ signal: 'player:2:cylon', about: 'Who is what', text: 'player 2 is a Cylon.' });
   expect(new Set(signals.map((one) => one.signal)).size).toBe(signals.length);
-  for (const { text, signal: name } of signals) if (!name.startsWith('wanted')) expect(givenAway(text)).toBeNull();
+  const groups = [...new Set(signals.map(({ about }) => about))];
+  expect(groups).toContain('Asking for politics');
+  for (const group of groups) expect(signals.filter(({ about }) => about === group).length).toBeLessThan(16);
+  for (const { text, signal: name } of signals)
+    if (!name.startsWith('wanted')) expect(galacticaHost.talk.givenAway(text)).toBeNull();
 });

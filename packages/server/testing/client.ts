@@ -1,4 +1,5 @@
 /** A player's browser, without the browser: signs in, sends requests, and follows tables through a socket. */
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../src/protocol/protocol.ts';
 import { Onlooker } from './live.ts';
@@ -7,9 +8,11 @@ type Unsent<M = ClientMessage> = M extends ClientMessage ? Omit<M, 'id'> : never
 type Reply = Extract<ServerMessage, { type: 'ok' | 'error' }>;
 
 export class Client {
-  private cookie = '';
-
-  constructor(public address: string) {}
+  /** With a cookie it has, or none yet. */
+  constructor(
+    public address: string,
+    private cookie = '',
+  ) {}
 
   /** The cookie that says who this is. */
   get identity(): string {
@@ -48,8 +51,10 @@ export class Client {
   }
 
   /** Makes a game and returns its id. */
-  async create(wanted: object = {}): Promise<string> {
-    return (await this.post<{ id: string }>('/api/games', { game: 'galactica', ...wanted })).id;
+  /** A game that goes on at once where nobody is asked, unless the options say otherwise. */
+  async create({ options = {}, ...wanted }: { readonly options?: object; readonly [key: string]: unknown } = {}) {
+    const body = { game: 'galactica', options: { pokerFace: 0, ...options }, ...wanted };
+    return (await this.post<{ id: string }>('/api/games', body)).id;
   }
 
   async invitations(game: string): Promise<string[]> {
@@ -112,6 +117,14 @@ export class Page {
   /** Sends anything at all. */
   sendRaw(data: string | Buffer): void {
     this.socket.send(data);
+  }
+
+  /** Sends all of it in one go: the server has read the last before it has done anything about the first. */
+  sendTogether(all: readonly string[]): void {
+    const { _socket: line } = this.socket as unknown as { _socket: Socket }; // where it writes to
+    line.cork();
+    for (const one of all) this.socket.send(one);
+    line.uncork();
   }
 
   async watch(game: string): Promise<Onlooker> {

@@ -1,6 +1,6 @@
 /** Tables for tests, and somebody to look at them. */
 import type { Plain, Seat } from '@ragtag/kernel';
-import { hosted } from '../src/games.ts';
+import { hosted } from '@ragtag/kernel/host';
 import { apply } from '../src/protocol/patch.ts';
 import type { LogLine, ServerMessage, TableState } from '../src/protocol/protocol.ts';
 import type { NewGame, Storage } from '../src/storage/storage.ts';
@@ -26,16 +26,19 @@ export class Onlooker implements Watcher {
   hear(message: ServerMessage): void {
     this.messages.push(message);
     if (message.type !== 'table' && message.type !== 'patch') return;
-    this.log.push(...message.log);
     if (message.type === 'table') {
+      this.log.push(...message.log);
       this.state = message.table;
       this.n = message.n;
       return;
     }
     if (message.n !== this.n + 1) throw new Error(`expected message ${this.n + 1}, not ${message.n}`);
     this.n = message.n;
-    // States are plain data, and a patched state is one.
-    this.state = apply(this.state as unknown as Plain, message.patch) as unknown as TableState;
+    for (const { patch, log } of message.moments) {
+      this.log.push(...log);
+      // States are plain data, and a patched state is one.
+      this.state = apply(this.state as unknown as Plain, patch) as unknown as TableState;
+    }
   }
 
   get question(): string {
@@ -71,8 +74,18 @@ export interface Hall {
   readonly failures: unknown[];
 }
 
+const registration = {
+  title: 'Parley',
+  talk: {
+    givenAway: (message: string) => (message.includes('purple') ? 'colour' : null),
+    signals: (g: { readonly fields: { readonly turn: number } }) => [
+      { signal: 'turn', about: 'Turns', text: `Turn ${g.fields.turn}.` },
+    ],
+  },
+};
+
 /** Tables at which nobody plays by themselves, unless told. */
-export function hall(storage: Storage, more: Partial<Surroundings> = {}, game = parley(9)): Hall {
+export function hall(storage: Storage, more: Partial<Surroundings> = {}, game = parley(9), said: object = {}): Hall {
   const failures: unknown[] = [];
   const around: Surroundings = {
     storage,
@@ -84,7 +97,7 @@ export function hall(storage: Storage, more: Partial<Surroundings> = {}, game = 
     failed: (_, error) => failures.push(error),
     ...more,
   };
-  return { tables: new Tables(around, { parley: hosted(game) }), failures };
+  return { tables: new Tables(around, { parley: hosted(game, { ...registration, ...said }) }), failures };
 }
 
 export function seatAt(number: number): Seat {

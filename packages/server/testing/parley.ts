@@ -1,6 +1,8 @@
 /**
  * A game for tests: in turn, everybody moves or whispers; whoever is whispered to is asked in secret and may pass it on, and
  * only the one who whispered and the one who was asked learn the answer. A move of kind `break` breaks the rules.
+ * Where the house has it so, all others might object to a move, and those of the house's choice can; or a die is rolled when a
+ * whisper is passed on.
  */
 import {
   ask,
@@ -8,9 +10,12 @@ import {
   cell,
   checkpoint,
   type Game,
+  type Option,
   only,
+  openWindow,
   type Rules,
   record,
+  type Seat,
   seat,
   type World,
 } from '@ragtag/kernel';
@@ -22,8 +27,20 @@ type Parley = World<Fields>;
 const options = [{ type: 'move' }, { type: 'whisper' }, { type: 'break' }] as const;
 export const [MOVE, WHISPER, BREAK] = [0, 1, 2];
 export const [NO, PASS_ON] = [1, 2];
+export const [PASS, OBJECT] = [0, 1];
 
-export function parley(turns: number, version = 1): Game<{ players: number }, Fields, Parley> {
+interface House {
+  /** From this turn on a move scores two, and a whisper too. */
+  readonly doubledFrom?: number;
+  /** Who can object to a move of others: nobody knows that of anybody else. */
+  readonly objectors?: readonly number[];
+  /** Whether a whisper never comes back to whoever whispered. */
+  readonly aside?: boolean;
+  /** Whether a die is rolled for all to see when a whisper is passed on. */
+  readonly dice?: boolean;
+}
+
+export function parley(turns: number, version = 1, house: House = {}): Game<{ players: number }, Fields, Parley> {
   return {
     name: 'parley',
     version,
@@ -34,7 +51,8 @@ export function parley(turns: number, version = 1): Game<{ players: number }, Fi
     *play(g) {
       while (g.fields.turn < turns) {
         yield* checkpoint();
-        yield* turn(g);
+        yield* turn(g, house);
+        if (g.fields.turn >= (house.doubledFrom ?? turns)) g.fields.score++;
         g.fields.turn++;
       }
     },
@@ -43,13 +61,14 @@ export function parley(turns: number, version = 1): Game<{ players: number }, Fi
   };
 }
 
-function* turn(g: Parley): Rules {
+function* turn(g: Parley, house: House): Rules {
   const player = seat(g.fields.turn % 3);
   const { type } = yield* ask({ seat: player, kind: 'act', options });
   if (type === 'break') throw new Error('broken');
   if (type === 'move') {
     g.fields.score++;
     g.emit({ type: 'moved', player });
+    if (house.objectors) yield* objections(g, player, house.objectors);
     return;
   }
   let next = seat((player + 1) % 3);
@@ -58,6 +77,27 @@ function* turn(g: Parley): Rules {
     const reply = yield* ask({ seat: next, kind: 'whispered', options: answers, secret: true });
     g.emit({ type: 'replied', reply: reply.type }, only(player, next));
     if (reply.type !== 'pass-on') return;
-    next = seat((next + 1) % 3);
+    if (house.dice) g.emit({ type: 'rolled', die: g.chance.die(6) });
+    next = house.aside ? seat(3 - player - next) : seat((next + 1) % 3);
+  }
+}
+
+/** Twice: before and after the move is known to stand. */
+function* objections(g: Parley, player: Seat, objectors: readonly number[]): Rules {
+  for (const kind of ['objection', 'appeal']) {
+    yield* openWindow<Option>({
+      kind,
+      rules: [],
+      event: 'move',
+      seats: g.seats.filter((one) => one !== player),
+      until: 'once-each',
+      arbiter: player,
+      responses: (one) => (objectors.includes(one) ? [{ type: 'object' }] : []),
+      respond(one) {
+        g.fields.score--;
+        g.emit({ type: 'objected', seat: one });
+      },
+    });
+    g.emit({ type: 'settled', kind });
   }
 }

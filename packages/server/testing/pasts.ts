@@ -1,6 +1,7 @@
 /** Games that were played, as a table remembers them. */
 import { gunzipSync } from 'node:zlib';
 import { defaults, galactica, type View } from '@ragtag/galactica';
+import { galacticaHost } from '@ragtag/galactica/host';
 import {
   type Answer,
   type Decision,
@@ -12,7 +13,6 @@ import {
   whim,
   writeJournal,
 } from '@ragtag/kernel';
-import { galacticaTeller } from '../src/story/galactica-story.ts';
 import type { Packed, Past } from '../src/story/stories.ts';
 
 type AnyTable = Table<unknown, unknown, unknown>;
@@ -40,8 +40,8 @@ export function playedGame(
 export function pastOf(table: AnyTable, viewer: Seat | 'spectator', more: Partial<Past> = {}): Past {
   const seats = table.world.seats.map((seat) => ({ seat, name: `Player ${seat}`, kind: 'person' as const }));
   const entries = writeJournal(table).answers.map((line, index) => ({ seq: index + 1, line, at: 1 }));
-  const about = { id: 'g', title: 'A game', game: table.game.name, teller: galacticaTeller };
-  return { ...about, seats, viewer, table, over: table.over, entries, ...more };
+  const about = { id: 'g', title: 'A game', game: table.game.name, storyteller: galacticaHost.storyteller };
+  return { ...about, seats, viewer, played: table, over: table.over, entries, ...more };
 }
 
 export function unpacked<T>(packed: Packed): T {

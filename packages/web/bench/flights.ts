@@ -1,14 +1,16 @@
 /** How many frames a second there are while ships move. */
 import { answerWith, asked } from '../test/fixture/answering.ts';
+import { situation } from '../test/fixture/situations.ts';
 import type { Hall } from './hall.ts';
 
 /** Frames per second: somebody's answer sets ships all round Galactica moving. Nobody answers while they do. */
 export async function measureFlights(hall: Hall): Promise<number> {
-  const { page, table, situation, end } = await hall.visit('swarm', 'absent');
+  const here = situation('swarm');
+  const { page, table, end } = await hall.visit(here, 'absent');
   await page.goto(table);
   await asked(page);
   const counted = page.evaluate(countFrames);
-  await answerWith(page, situation.chosen);
+  await answerWith(page, here.chosen);
   const { frames, millis } = await counted;
   await end();
   return (frames * 1_000) / millis;

@@ -4,7 +4,7 @@ import type { Storage } from '@ragtag/server';
 import type { Me } from '@ragtag/server/http';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { prepareGame } from '../test/fixture/prepared-game.ts';
-import { type Situation, type SituationName, situation } from '../test/fixture/situations.ts';
+import type { Situation } from '../test/fixture/situations.ts';
 
 /** As much slower as a phone is than the machine of whoever measures. */
 const SLOWER = 4;
@@ -15,7 +15,6 @@ export interface Visit {
   readonly devtools: CDPSession;
   /** The address of the table. */
   readonly table: string;
-  readonly situation: Situation;
   end(): Promise<void>;
 }
 
@@ -27,16 +26,15 @@ export class Hall {
   ) {}
 
   /** Somebody in a browser of their own who is asked at a situation, beside artificial players or absent people. */
-  async visit(name: SituationName, others: 'artificial' | 'absent'): Promise<Visit> {
+  async visit(here: Situation, others: 'artificial' | 'absent'): Promise<Visit> {
     const context = await this.browser.newContext({ baseURL: this.address, viewport: { width: 1600, height: 1000 } });
     await context.request.post('/api/guest', { data: { name: `Guest ${randomInt(1_000_000)}` } });
     const { me }: Me = await (await context.request.get('/api/me')).json();
-    const here = situation(name);
     const game = await prepareGame(this.storage, here, me?.id ?? '', () => others);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    return { page, devtools, table: `/table/${game}`, situation: here, end: () => context.close() };
+    return { page, devtools, table: `/table/${game}`, end: () => context.close() };
   }
 
   close(): Promise<void> {

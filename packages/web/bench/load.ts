@@ -1,4 +1,5 @@
 /** Opening a table: how much script comes over the line, and when the largest part of it is painted. */
+import { situation } from '../test/fixture/situations.ts';
 import type { Hall } from './hall.ts';
 
 export interface Load {
@@ -8,7 +9,7 @@ export interface Load {
 }
 
 export async function measureLoad(hall: Hall): Promise<Load> {
-  const { page, devtools, table, end } = await hall.visit('crowd', 'artificial');
+  const { page, devtools, table, end } = await hall.visit(situation('crowd'), 'artificial');
   const scripts = new Set<string>();
   let bytes = 0;
   await devtools.send('Network.enable');

@@ -1,6 +1,7 @@
 /** How long it takes until what the socket has brought is painted. */
 import { whim } from '@ragtag/kernel';
 import { answerWith, asked, optionsOn } from '../test/fixture/answering.ts';
+import { situation } from '../test/fixture/situations.ts';
 import type { Hall } from './hall.ts';
 
 const UPDATES = 40;
@@ -16,7 +17,7 @@ export async function measureUpdates(hall: Hall): Promise<number[]> {
 }
 
 async function playOn(hall: Hall, below: (bound: number) => number): Promise<number[]> {
-  const { page, table, end } = await hall.visit('crowd', 'artificial');
+  const { page, table, end } = await hall.visit(situation('crowd'), 'artificial');
   await page.addInitScript(watchUpdates);
   await page.goto(table);
   await asked(page);
@@ -35,12 +36,12 @@ async function atRest(): Promise<void> {
   (globalThis as unknown as Watching).updates.length = 0; // set by the other
 }
 
-interface Watching {
+export interface Watching {
   updates: number[];
 }
 
 /** Runs in the page: from a patch to the frame that shows how things stand after it; the story of it may follow. */
-function watchUpdates(): void {
+export function watchUpdates(): void {
   const updates: number[] = [];
   let waiting: number[] = [];
   (globalThis as unknown as Watching).updates = updates;

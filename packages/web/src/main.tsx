@@ -6,22 +6,28 @@ import '@fontsource/inter/latin-600.css';
 import '@fontsource/oxanium/latin-500.css';
 import '@fontsource/oxanium/latin-600.css';
 import '@fontsource/oxanium/latin-700.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/lobby.css';
-import { App } from './app.tsx';
-import { onOtherSignIn } from './lobby/same-person.ts';
-import { registerWorker } from './pwa/register.ts';
-import { onSettings, settings } from './settings/settings.ts';
-import { arrival, connection } from './socket/line.ts';
-import { listenForTouch } from './sound/sound.ts';
-import { speak } from './words/words.ts';
+import './shell/styles/tokens.css';
+import './shell/styles/base.css';
+import './shell/styles/lobby.css';
+import { App, prepare } from './app.tsx';
+import { onOtherSignIn } from './shell/lobby/same-person.ts';
+import { registerWorker } from './shell/pwa/register.ts';
+import { onSettings, settings } from './shell/settings/settings.ts';
+import { arrival, connection } from './shell/socket/line.ts';
+import { speak } from './shell/words/words.ts';
+import { listenForTouch } from './table/sound/sound.ts';
 
-function sizeText(): void {
-  document.documentElement.dataset['textSize'] = settings().textSize;
+const byDay = window.matchMedia('(prefers-color-scheme: light)');
+/** As the person likes it. */
+function dress(): void {
+  const { textSize, theme } = settings();
+  const { dataset } = document.documentElement;
+  dataset['textSize'] = textSize;
+  dataset['theme'] = theme === 'system' ? (byDay.matches ? 'light' : 'dark') : theme;
 }
-sizeText();
-onSettings(sizeText);
+dress();
+onSettings(dress);
+byDay.addEventListener('change', dress);
 listenForTouch();
 
 onOtherSignIn(() => window.location.reload());
@@ -31,6 +37,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 const { language } = settings();
 await speak(language === null ? navigator.languages : [language, ...navigator.languages]);
+prepare(window.location.pathname, window.location.search);
 await arrival;
 createRoot(root).render(
   <StrictMode>

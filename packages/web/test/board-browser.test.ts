@@ -108,13 +108,16 @@ test('a fight is shown step by step, and Escape ends it with everything in its p
   expect(person.complaints).toEqual([]);
 });
 
-test('a fight waits until the check before it makes way', async () => {
+test('the board is seen while a fight is played, and one key leads to now', async () => {
   const { person, chosen } = await at('fight', desk, 'no-preference');
   const { page } = person;
+  await page.getByRole('button', { name: 'Pace: Brisk' }).click({ clickCount: 2 });
+  await page.getByRole('button', { name: 'Pace: Film' }).waitFor();
   await person.choose(...chosen);
   const fight = page.getByRole('region', { name: 'The fight' });
   await fight.waitFor();
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
   expect(await page.locator('.stage').count()).toBe(0);
-  await fight.getByRole('button', { name: 'Skip all' }).click();
+  await page.keyboard.press('n');
   await page.locator('.fight-line').waitFor();
 });

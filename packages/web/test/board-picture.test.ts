@@ -4,8 +4,8 @@ import { seat, type Viewer } from '@ragtag/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from '../src/board/picture.tsx';
-import { publicBoard } from '../src/board/public.ts';
+import { Picture } from '../src/games/galactica/board/picture.tsx';
+import { publicBoard } from '../src/games/galactica/board/public.ts';
 
 /** Seat 0 has looked at both civilian ships. */
 function lookedAt() {

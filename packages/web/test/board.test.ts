@@ -4,15 +4,16 @@ import { dice, playRandomly, TestTable } from '@ragtag/kernel/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Board } from '../src/board/board.tsx';
-import { emblems } from '../src/board/emblems.tsx';
-import { areas, pack, way } from '../src/board/geometry.ts';
-import { glyphs } from '../src/board/glyphs.ts';
-import { layoutFor } from '../src/board/layout.ts';
-import { pointersTo, whereIs } from '../src/board/pointers.tsx';
-import { held, home, scaled, whole } from '../src/board/seen.ts';
-import { sightOf } from '../src/board/sights.ts';
+import { Board } from '../src/games/galactica/board/board.tsx';
+import { areas, pack, way } from '../src/games/galactica/board/geometry.ts';
+import { glyphs } from '../src/games/galactica/board/glyphs.ts';
+import { layoutFor } from '../src/games/galactica/board/layout.ts';
+import { motionOf } from '../src/games/galactica/board/motions.ts';
+import { pointersTo, whereIs } from '../src/games/galactica/board/pointers.tsx';
+import { held, home, scaled, whole } from '../src/games/galactica/board/seen.ts';
+import { emblems } from '../src/games/galactica/parts/emblems.ts';
 import { ChoosingContext, litBy, nothingToChoose } from '../src/table/choosing.ts';
+import './fixture/speaking.ts';
 import { crowd, fight, ruins } from './fixture/positions.ts';
 
 const boards = ['galactica', 'pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const;
@@ -132,7 +133,7 @@ test('ships fly along the ring and never through Galactica', () => {
 test('ships and people on their way are seen, by the ring and by their places', () => {
   const [layout] = layouts;
   if (!layout) throw new Error('there is a layout');
-  const seen = (event: { type: string; [key: string]: string | number | null }) => sightOf(event, layout);
+  const seen = (event: { type: string; [key: string]: string | number | null }) => motionOf(event, layout);
   expect(seen({ type: 'viper-moved', ship: 'mark-vii', from: 'stern', to: 'bow', pilot: null })).toMatchObject({
     kind: 'flight',
     ship: 'mark-vii',
@@ -150,7 +151,7 @@ test('ships and people on their way are seen, by the ring and by their places', 
 test('vipers leave by a tube of the port pod, and go round Galactica from there', () => {
   for (const layout of layouts) {
     for (const area of areas) {
-      const sight = sightOf({ type: 'viper-launched', ship: 'viper', area }, layout);
+      const sight = motionOf({ type: 'viper-launched', ship: 'viper', area }, layout);
       if (sight?.kind !== 'flight') throw new Error('it flies');
       for (const { x, y } of sight.path) {
         const [across, along] = [

@@ -1,9 +1,10 @@
 import { galactica, type View } from '@ragtag/galactica';
+import { lineText } from '@ragtag/galactica/words';
 import { type GameEvent, logFor, randomAnswer, startTable } from '@ragtag/kernel';
 import { dice } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { type Beat, type CheckScene, totalOf } from '../src/check/scene.ts';
-import { emptyScript, type Script, tellAll } from '../src/check/script.ts';
+import { type Beat, type CheckScene, totalOf } from '../src/games/galactica/check/scene.ts';
+import { emptyScript, type Script, tellAll } from '../src/games/galactica/check/script.ts';
 
 const GAMES = 10;
 
@@ -90,7 +91,9 @@ test('cards turn over one at a time, and none is named before its turn', () => {
   for (let game = 0; game < GAMES; game++) {
     for (const { beats, events } of followed(game)) {
       const shown = beats.filter(({ kind }) => kind === 'shuffle' || kind === 'turn').map(checkOn);
-      const all = events.flatMap(({ type, cards }) => (type === 'check-revealed' && Array.isArray(cards) ? cards : []));
+      const turnedUp = events.flatMap(({ type, cards, scope }) =>
+        type === 'check-revealed' && Array.isArray(cards) ? [{ scope, cards: cards.length }] : [],
+      );
       shown.forEach((check, at) => {
         const before = shown[at - 1];
         if (!before || before.n !== check.n) return;
@@ -99,7 +102,10 @@ test('cards turn over one at a time, and none is named before its turn', () => {
         expect(check.pile).toBe(before.pile - 1);
         expect(check.cards.slice(0, -1)).toEqual(before.cards);
       });
-      for (const check of shown) expect(check.cards.length + check.pile).toBe(all.length);
+      for (const check of shown) {
+        const whole = turnedUp.find(({ scope }) => scope === check.scope)?.cards;
+        expect(check.cards.length + check.pile).toBe(whole);
+      }
       for (const beat of beats) {
         if (!beat.scene.check || !['begins', 'destiny', 'added'].includes(beat.kind)) continue;
         expect(beat.scene.check.cards.length + beat.scene.check.pile).toBe(cardsIn(beat.scene.check));
@@ -110,8 +116,9 @@ test('cards turn over one at a time, and none is named before its turn', () => {
 });
 
 /** How many cards everybody knows are in a check. */
-function cardsIn({ destiny, added }: CheckScene): number {
-  return added.reduce((sum, { n }) => sum + n, destiny ?? 0);
+function cardsIn({ destiny, added, notes }: CheckScene): number {
+  const byAbilities = notes.flatMap((note) => (note.type === 'check-cards-added' ? [note] : []));
+  return [...added, ...byAbilities].reduce((sum, { n }) => sum + n, destiny ?? 0);
 }
 
 test('a crisis says what it says until the next one, and what came of it', () => {
@@ -123,7 +130,7 @@ test('a crisis says what it says until the next one, and what came of it', () =>
       expect(cards.map(({ scene }) => scene.crisis?.name)).toEqual(drawn.map(({ name }) => name));
       for (const { scene } of cards) {
         crises++;
-        expect(scene.crisis?.text.join(' ')).not.toBe('');
+        expect(scene.crisis?.text.map(lineText).join(' ')).toMatch(/^[A-Z].*\.$/);
         expect(scene.follows).toEqual([]);
       }
     }
@@ -132,25 +139,32 @@ test('a crisis says what it says until the next one, and what came of it', () =>
 });
 
 test('what comes of a check is listed until the turn goes on', () => {
-  const at = (type: string, more: Omit<GameEvent, 'type'> = {}): GameEvent => ({ type, ...more });
+  const at = (type: string, more: Omit<GameEvent, 'type'> = {}): GameEvent => ({
+    type,
+    scope: 'turn.1/check.1',
+    ...more,
+  });
   const [{ scene }] = tellAll(emptyScript, [
     at('check-begins', { source: 'location', name: '', location: 'brig', difficulty: 7, skills: ['politics'] }),
     at('check-outcome', { outcome: 'fail', strength: 3, difficulty: 7 }),
     at('resource-lost', { resource: 'food', n: 2, left: 5 }),
-    at('step', { step: 'discard' }),
-    at('resource-lost', { resource: 'fuel', n: 1, left: 5 }),
+    at('step', { step: 'discard', scope: 'turn.1' }),
+    at('resource-lost', { resource: 'fuel', n: 1, left: 5, scope: 'turn.1' }),
   ]);
   expect(scene.follows).toMatchObject([{ type: 'resource-lost', resource: 'food' }]);
 });
 
 test('a check within a check leaves the outer one as it was', () => {
-  const at = (type: string, more: Omit<GameEvent, 'type'> = {}): GameEvent => ({ type, ...more });
-  const begins = (name: string) => at('check-begins', { source: 'crisis', name, difficulty: 9, skills: ['tactics'] });
+  const outer = 'turn.1/crisis.1/check.2';
+  const inner = `${outer}/response.3/action.4/check.5`;
+  const at = (type: string, more: Omit<GameEvent, 'type'> = {}): GameEvent => ({ type, scope: outer, ...more });
+  const begins = (name: string, scope: string) =>
+    at('check-begins', { source: 'crisis', name, difficulty: 9, skills: ['tactics'], scope });
   const [script] = tellAll(emptyScript, [
-    begins('Outer'),
+    begins('Outer', outer),
     at('check-cards-added', { seat: 1, n: 2 }),
-    begins('Inner'),
-    at('check-outcome', { outcome: 'pass', strength: 9, difficulty: 9 }),
+    begins('Inner', inner),
+    at('check-outcome', { outcome: 'pass', strength: 9, difficulty: 9, scope: inner }),
     at('check-cards-added', { seat: 2, n: 1 }),
   ]);
   expect(script.scene.check).toMatchObject({ name: 'Outer', pile: 3, outcome: null });

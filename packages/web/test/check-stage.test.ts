@@ -148,7 +148,7 @@ async function answerInStillTime({ page }: Person, { chosen }: Situation, until:
   const confirm = page.locator('[data-question] [data-confirm]');
   if ((await confirm.count()) > 0) await confirm.dispatchEvent('click');
   const seen = async () => {
-    await page.clock.runFor(20); // the page draws what it has heard
+    await page.clock.runFor(100); // the page draws what it has heard, and no beat is passed over
     return await until.count();
   };
   await expect.poll(seen, { timeout: 60_000 }).toBe(1);

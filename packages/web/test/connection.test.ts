@@ -1,6 +1,6 @@
 import type { LogLine, ServerMessage, TableState } from '@ragtag/server/protocol';
 import { expect, test } from 'vitest';
-import { Connection } from '../src/socket/connection.ts';
+import { Connection, SILENCE } from '../src/shell/socket/connection.ts';
 
 /** The connection looks at nothing in it. */
 const table = { title: 'Table', view: { fuel: 8 } } as unknown as TableState;
@@ -15,6 +15,7 @@ interface Line {
 function connect() {
   const lines: Line[] = [];
   const waits: { millis: number; then: () => void }[] = [];
+  const listening = new Set<() => void>();
   const connection = new Connection(
     (heard, ended) => {
       const sent: Line['sent'] = [];
@@ -23,25 +24,35 @@ function connect() {
     },
     {
       after: (millis, then) => {
+        if (millis === SILENCE) {
+          listening.add(then);
+          return () => listening.delete(then);
+        }
         waits.push({ millis, then });
         return () => undefined;
       },
       soon: (then) => then(),
       chance: () => 1,
+      now: () => 0,
     },
   );
-  return { connection, lines, waits };
+  /** Nothing is heard for so long that the connection does something about it. */
+  const silence = () => {
+    const [then] = listening;
+    if (then) listening.delete(then);
+    then?.();
+  };
+  return { connection, lines, waits, silence };
 }
 
-const welcome: ServerMessage = { type: 'welcome', protocol: 1, account: 'a', name: 'Mira' };
+const welcome: ServerMessage = { type: 'welcome', protocol: 3, account: 'a', name: 'Mira' };
 const turn: LogLine = { at: 1, event: { type: 'turn-ended', seat: 0 } };
 const whole = (n: number): ServerMessage => ({ type: 'table', game: 'g', n, table, log: [] });
 const fuel = (n: number, left: number): ServerMessage => ({
   type: 'patch',
   game: 'g',
   n,
-  patch: [{ at: ['view', 'fuel'], put: left }],
-  log: [turn],
+  moments: [{ patch: [{ at: ['view', 'fuel'], put: left }], log: [turn] }],
 });
 
 function watching() {
@@ -80,7 +91,8 @@ test('asks for the whole table once when a number is missing, and ignores patche
 
 test('asks for the whole table when a patch does not fit', () => {
   const { line } = watching();
-  line.say({ type: 'patch', game: 'g', n: 1, patch: [{ at: ['view', 'fuel', 'spent'], put: 1 }], log: [] });
+  const moments = [{ patch: [{ at: ['view', 'fuel', 'spent'], put: 1 }], log: [] }];
+  line.say({ type: 'patch', game: 'g', n: 1, moments });
   expect(line.sent.filter(({ type }) => type === 'watch')).toHaveLength(2);
 });
 
@@ -93,6 +105,21 @@ test('resolves what it sent with the reply to it', async () => {
   line.say({ type: 'ok', id: first?.id ?? 0 });
   expect(await good).toEqual({ ok: true });
   expect(await bad).toEqual({ ok: false, code: 'too-fast', message: 'slowly' });
+});
+
+test('asks a silent server for a word, and comes back when there is none', () => {
+  const { connection, lines, waits, line, silence } = watching();
+  silence();
+  expect(line.sent.at(-1)).toMatchObject({ type: 'ping' });
+  line.say({ type: 'ok', id: line.sent.at(-1)?.id ?? 0 });
+  silence();
+  expect(connection.snapshot().line).toBe('open');
+  expect(line.sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
+  silence();
+  expect(connection.snapshot().line).toBe('broken');
+  waits.at(-1)?.then();
+  lines[1]?.say(welcome);
+  expect(lines[1]?.sent).toMatchObject([{ type: 'watch', game: 'g' }]);
 });
 
 test('comes back by itself, waiting longer each time, and watches again', async () => {
@@ -150,7 +177,7 @@ test('says why there is no table', async () => {
 
 test('hears each thing that was said once', () => {
   const { connection, line } = watching();
-  const said = { type: 'chat', game: 'g', room: 'table', n: 1, from: 'Mira', text: 'hello', at: 5 } as const;
+  const said = { type: 'chat', game: 'g', room: 'table', n: 1, seat: 0, from: 'Mira', text: 'hello', at: 5 } as const;
   line.say(said);
   line.say(said);
   expect(connection.snapshot().watched?.chat).toHaveLength(1);

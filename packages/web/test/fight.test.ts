@@ -3,13 +3,17 @@ import { type GameEvent, logFor, type Plain, randomAnswer, startTable } from '@r
 import { dice } from '@ragtag/kernel/testing';
 import type { LogLine } from '@ragtag/server/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Fight, type Fights, followed, isFought, noFights, type Step } from '../src/fight/fights.ts';
-import { opened, type Playing, played, shownFight, standing, waiting } from '../src/fight/playing.ts';
-import { rowOf, rowSaid, titleOf } from '../src/fight/rows.ts';
-import { words } from '../src/words/words.ts';
+import { type Fight, type Fights, followed, isFought, noFights } from '../src/games/galactica/fight/fights.ts';
+import { rowOf, rowSaid, titleOf } from '../src/games/galactica/fight/rows.ts';
+import { words } from '../src/games/galactica/words/words.ts';
 
 const names = words.namesFor(['Adama', 'Roslin', 'Starbuck', 'Baltar', 'Zarek'], 0);
-const line = (event: { type: string; [key: string]: Plain }): LogLine => ({ at: 1, event });
+/** As part of the raiders' activation unless it says otherwise. */
+const line = (event: { type: string; [key: string]: Plain }): LogLine => ({
+  at: 1,
+  event: { scope: 'turn.1/activation.1', ...event },
+});
+const shot = (n: number): string => `turn.1/activation.1/shot.${n}`;
 
 /** The public log of a game of random players, in the pieces it came in. */
 function gameLog(seed: number, cylonFleet: boolean): LogLine[][] {
@@ -50,8 +54,8 @@ const byText = (events: readonly GameEvent[]): string[] => events.map((event) =>
 /** A raiders' fight: a shot that misses, one that hits, a civilian ship lost, three that move on. */
 const activation: LogLine[] = [
   line({ type: 'activated', icon: 'raiders' }),
-  line({ type: 'die-rolled', roller: 0, purpose: 'attack-on-viper', natural: 3 }),
-  line({ type: 'die-result', roller: 0, purpose: 'attack-on-viper', result: 3 }),
+  line({ type: 'die-rolled', roller: 0, purpose: 'attack-on-viper', natural: 3, scope: shot(1) }),
+  line({ type: 'die-result', roller: 0, purpose: 'attack-on-viper', result: 3, scope: shot(1) }),
   line({
     type: 'viper-attacked',
     ship: 'viper',
@@ -61,20 +65,40 @@ const activation: LogLine[] = [
     destroyed: 8,
     result: 3,
     outcome: 'nothing',
+    scope: shot(1),
   }),
-  line({ type: 'responded', seat: 1, window: 'before-roll', name: 'Strategic Planning' }),
-  line({ type: 'skill-card-played', seat: 1, name: 'Strategic Planning', skill: 'tactics', strength: 3 }),
-  line({ type: 'die-rolled', roller: 0, purpose: 'attack-on-galactica', natural: 6 }),
-  line({ type: 'die-result', roller: 0, purpose: 'attack-on-galactica', result: 8 }),
-  line({ type: 'galactica-attacked', by: 'raider', area: 'stern', needed: 8, result: 8, hit: true }),
-  line({ type: 'location-damaged', location: 'armory' }),
-  line({ type: 'character-moved', seat: 3, from: 'armory', to: 'sickbay' }),
-  line({ type: 'civilian-destroyed', name: 'Civilian ship (2 population)', loss: { population: 2 }, area: 'stern' }),
-  line({ type: 'resource-lost', resource: 'population', n: 2, left: 8 }),
+  line({
+    type: 'responded',
+    seat: 1,
+    window: 'before-roll',
+    name: 'Strategic Planning',
+    scope: `${shot(2)}/response.3`,
+  }),
+  line({
+    type: 'skill-card-played',
+    seat: 1,
+    name: 'Strategic Planning',
+    skill: 'tactics',
+    strength: 3,
+    scope: `${shot(2)}/response.3`,
+  }),
+  line({ type: 'die-rolled', roller: 0, purpose: 'attack-on-galactica', natural: 6, scope: shot(2) }),
+  line({ type: 'die-result', roller: 0, purpose: 'attack-on-galactica', result: 8, scope: shot(2) }),
+  line({ type: 'galactica-attacked', by: 'raider', area: 'stern', needed: 8, result: 8, hit: true, scope: shot(2) }),
+  line({ type: 'location-damaged', location: 'armory', scope: shot(2) }),
+  line({ type: 'character-moved', seat: 3, from: 'armory', to: 'sickbay', scope: shot(2) }),
+  line({
+    type: 'civilian-destroyed',
+    name: 'Civilian ship (2 population)',
+    loss: { population: 2 },
+    area: 'stern',
+    scope: shot(4),
+  }),
+  line({ type: 'resource-lost', resource: 'population', n: 2, left: 8, scope: shot(4) }),
   line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
   line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
   line({ type: 'raider-moved', from: 'bow', to: 'port-bow' }),
-  line({ type: 'step', step: 'prepare-for-jump', seat: 0 }),
+  line({ type: 'step', step: 'prepare-for-jump', seat: 0, scope: 'turn.1' }),
 ];
 
 describe('a fight', () => {
@@ -123,10 +147,11 @@ describe('a fight', () => {
   });
 
   test('of ours is apart from the Cylons before it', () => {
+    const scope = 'turn.1/action.5/shot.6';
     const attack = [
-      line({ type: 'die-rolled', roller: 2, purpose: 'viper-attack', natural: 2 }),
-      line({ type: 'die-rolled', roller: 2, purpose: 'viper-attack', natural: 7 }),
-      line({ type: 'die-result', roller: 2, purpose: 'viper-attack', result: 7 }),
+      line({ type: 'die-rolled', roller: 2, purpose: 'viper-attack', natural: 2, scope }),
+      line({ type: 'die-rolled', roller: 2, purpose: 'viper-attack', natural: 7, scope }),
+      line({ type: 'die-result', roller: 2, purpose: 'viper-attack', result: 7, scope }),
       line({
         type: 'attacked',
         seat: 2,
@@ -138,8 +163,9 @@ describe('a fight', () => {
         needed: 3,
         result: 7,
         hit: true,
+        scope,
       }),
-      line({ type: 'raider-destroyed', area: 'bow', n: 1 }),
+      line({ type: 'raider-destroyed', area: 'bow', n: 1, scope }),
     ];
     const both = followed(noFights, [...activation.slice(0, -1), ...attack]).fights;
     expect(both.map(({ kind }) => kind)).toEqual(['activation', 'attack']);
@@ -166,63 +192,9 @@ describe.each([
     const fights = allFights(pieces);
     expect(rest.length).toBeGreaterThan(5);
     expect(byText(fights.flatMap(eventsOf).filter(isFought))).toEqual(byText(rest));
-    const shots = fights.flatMap(({ steps }) =>
-      steps.filter(({ main }) => main.type !== 'fleet-board-placed').flatMap(({ die }) => die?.thrown ?? []),
-    );
+    const shots = fights.flatMap(({ steps }) => steps.flatMap(({ die }) => die?.thrown ?? []));
     expect([...shots].sort()).toEqual(thrown.map(({ natural }) => Number(natural)).sort());
     for (const { steps } of fights)
       for (const step of steps) expect(rowSaid(rowOf(step, names))).not.toMatch(/undefined|null|NaN/);
-  });
-});
-
-describe('showing fights', () => {
-  const shownIn = (playing: Playing): number => playing.shown;
-
-  test('a table just opened shows its last fight as it ended', () => {
-    const playing = opened(activation);
-    expect(playing).toMatchObject({ live: false, shown: 4 });
-    expect(waiting(playing)).toEqual([]);
-  });
-
-  test('what happens is shown step by step, and can be skipped', () => {
-    const start = line({ type: 'turn-began', seat: 0, turn: 2 });
-    let playing = played(opened([start]), { type: 'log', log: [start, ...activation], atOnce: false });
-    expect(waiting(playing)).toHaveLength(4);
-    playing = played(playing, { type: 'next' });
-    expect(shownFight(playing)?.kind).toBe('activation');
-    expect(shownIn(playing)).toBe(1);
-    playing = played(played(playing, { type: 'forward' }), { type: 'back' });
-    expect(playing).toMatchObject({ shown: 1, paused: true });
-    playing = played(playing, { type: 'all' });
-    expect(playing).toMatchObject({ shown: 4, live: false, paused: false });
-  });
-
-  test('without motion everything stands at once', () => {
-    const start = line({ type: 'turn-began', seat: 0, turn: 2 });
-    const playing = played(opened([start]), { type: 'log', log: [start, ...activation], atOnce: true });
-    expect(playing).toMatchObject({ shown: 4, live: false });
-  });
-
-  test('a log that came anew is not played', () => {
-    const playing = played(opened(activation), { type: 'log', log: activation.slice(0, 9), atOnce: false });
-    expect(playing.live).toBe(false);
-    expect(waiting(playing)).toEqual([]);
-  });
-
-  test('whoever is far behind is brought near: many fights are cut short, and the rest is hurried', () => {
-    const start = line({ type: 'turn-began', seat: 0, turn: 2 });
-    const many = Array.from({ length: 40 }, () => activation).flat();
-    const playing = played(opened([start]), { type: 'log', log: [start, ...many], atOnce: false });
-    const left = waiting(playing);
-    expect(left.length).toBeLessThanOrEqual(24);
-    const total = (steps: readonly Step[]): number =>
-      steps.reduce((sum, step, index) => sum + standing(step, steps.slice(index + 1), 'normal', false), 0);
-    expect(total(left)).toBeLessThan(40_000);
-  });
-
-  test('a die that is thrown can be read for more than a second at normal speed', () => {
-    const [, shot] = followed(noFights, activation).fights[0]?.steps ?? [];
-    expect(shot && standing(shot, [], 'normal', false)).toBeGreaterThan(1_400);
-    expect(shot && standing(shot, [], 'off', false)).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@ragtag/kernel';
 import type { Replay } from '@ragtag/server/story';
 import { expect, test } from 'vitest';
-import { eventAt, filmOf, logAt, stepOfEvent, within } from '../src/story/film.ts';
-import { labelPlaces, lineOf, PLOT, plotOf } from '../src/story/plot.ts';
+import { labelPlaces, lineOf, PLOT, plotOf } from '../src/games/galactica/story/plot.ts';
+import { eventAt, filmOf, logAt, stepOfEvent, within } from '../src/table/replay/film.ts';
 
 const replay: Replay = {
   title: 'Saturday',

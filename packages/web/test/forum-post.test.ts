@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { logAsText } from '../src/lobby/forum-post.ts';
-import { words } from '../src/words/words.ts';
+import { logAsText } from '../src/shell/lobby/forum-post.ts';
+import './fixture/speaking.ts';
+import { words } from '../src/shell/words/words.ts';
 
 const names = words.namesFor(['Laura Roslin', 'Ann [x]*y*'], null);
 const log = [

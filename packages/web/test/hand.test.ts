@@ -88,11 +88,12 @@ test('a finger looks at a card first, and plays it from there', async () => {
 
 test('cards are sorted as wanted, and stay so', async () => {
   const { page } = await sitDown('skill check');
-  const names = page.locator('.hand button.card:not(.loyalty-back) .card-name');
+  const skills = page.locator('.hand .card-group', { has: page.getByRole('heading', { name: 'Skill cards' }) });
+  const names = skills.locator('.card-name');
   const order = page.getByLabel('Order');
   await order.selectOption('Name');
-  const byName = await names.allTextContents();
-  expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b)));
+  const inHand = await names.allTextContents();
+  await expect.poll(() => names.allTextContents()).toEqual(inHand.sort((a, b) => a.localeCompare(b)));
   await order.selectOption('My own');
   const [first = '', second = ''] = await names.allTextContents();
   await page.locator('.hand button.card').first().hover();
@@ -114,4 +115,16 @@ test('everything about oneself is in one view', async () => {
   expect(await person.barriers()).toEqual([]);
   await page.keyboard.press('Escape');
   await me.waitFor({ state: 'detached' });
+});
+
+test('a finger is told first what a place does, and goes there by a second tap', async () => {
+  const { page } = await sitDown('turn', phone);
+  const before = await questionOn(page);
+  await page.getByRole('button', { name: 'Fit' }).tap();
+  const place = page.locator('path.press[data-at="location:research-lab"]');
+  await place.tap();
+  await page.locator('.place-note').getByText('Tap again to go there.').waitFor();
+  expect(await questionOn(page)).toBe(before);
+  await place.tap();
+  await answered(page, before);
 });

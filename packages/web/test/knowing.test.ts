@@ -49,6 +49,40 @@ describe('the rules', () => {
   });
 });
 
+describe('what is played with', () => {
+  test('narrows the rules, but never hides one that is asked for', async () => {
+    const person = await world.person(phone);
+    const { page } = person;
+    await page.goto('/rules?sets=base#BG-EXEC-03');
+    await page.locator('#BG-EXEC-03').waitFor(); // mutiny cards, asked for by its address
+    expect(await page.locator('#BG-EXEC-04').count()).toBe(0);
+    await page.getByText(/rules of this chapter left out/).waitFor();
+    await isSound(person);
+    await person.picture('rules-narrowed-phone');
+    await page.getByRole('button', { name: 'Pegasus', exact: true }).click();
+    await page.locator('#BG-EXEC-05').waitFor();
+    expect(await page.locator('#BG-EXEC-04').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.locator('#BG-EXEC-04').waitFor();
+  });
+
+  test('narrows the cards to several sets, motives and agendas among them', async () => {
+    const person = await world.person();
+    const { page } = person;
+    await page.goto('/cards');
+    await page.getByLabel('Kind').selectOption('Motives');
+    await page.getByText('14 cards', { exact: true }).waitFor();
+    await page.getByLabel('Kind').selectOption('Agendas');
+    await page.getByText('12 cards', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Daybreak', exact: true }).click();
+    await page.getByText('No card has all of that.').waitFor();
+    await page.getByRole('button', { name: 'Pegasus', exact: true }).click();
+    await page.getByText('12 cards', { exact: true }).waitFor();
+    await isSound(person);
+    await person.picture('cards-narrowed');
+  });
+});
+
 describe('the cards', () => {
   test('are found by what they say, narrowed down, and opened', async () => {
     const person = await world.person();

@@ -21,7 +21,7 @@ test('from the first visit to the first question in one click', async () => {
   await person.page.goto('/');
   await person.page.getByRole('heading', { name: 'Open games' }).waitFor();
   await isFit(person, 'lobby-first-visit');
-  await person.page.getByRole('button', { name: 'Play now with artificial players' }).click();
+  await person.page.getByRole('button', { name: 'Play Galactica now' }).click();
   expect(await person.asked()).not.toBeNull();
   await expect.poll(() => person.page.title()).toContain('and the machines');
   await person.answer();
@@ -55,7 +55,6 @@ test('the lobby says which game waits for whom, and shows others what they can j
   const tess = await world.person();
   await tess.page.goto('/');
   await tess.page.getByRole('link', { name: 'Watch Three of us' }).click();
-  await tess.introduce('Tess');
   await tess.page.getByText('You are watching').waitFor();
   expect(await tess.page.locator('[data-question]').count()).toBe(0);
 });
@@ -72,7 +71,7 @@ test('a lobby that cannot be brought up to date says since when', async () => {
     .getByRole('alert')
     .getByText(/^Not up to date since/)
     .waitFor();
-  await page.getByRole('heading', { name: 'Open games' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Open games' }).isVisible()).toBe(true);
   await page.unroute('**/api/**');
   await lookAgain();
   await page.getByText(/^Up to date at/).waitFor();
@@ -100,7 +99,7 @@ test('the host chooses the characters, as the rules let them be chosen, and the 
   await character('Laura Roslin').click();
   await page.getByText('Choose for player 2 of 3').waitFor();
   // another type is due now
-  await expect.poll(() => character('Tom Zarek').isDisabled()).toBe(true);
+  await expect.poll(() => character('Tom Zarek Political leader').isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('alert').getByText('Choose 2 more').waitFor();
   await character('William Adama').click();
@@ -123,6 +122,93 @@ test('the host chooses the characters, as the rules let them be chosen, and the 
   await page.getByText('House rules', { exact: true }).waitFor();
 });
 
+test('boxes are taken from a shelf, and what that changes is said at once', async () => {
+  const person = await world.person();
+  await person.signIn('Mira');
+  const { page } = person;
+  await page.goto('/new?sets=base');
+  const changes = page.getByRole('status').filter({ hasText: 'On the table then' });
+  await changes.getByText('attack cards among the crises').waitFor();
+  await page.getByText('More options').click();
+  expect(await page.getByRole('checkbox', { name: 'Cylon Fleet board', exact: true }).isDisabled()).toBe(true);
+  await page.getByText('Comes with Exodus').first().waitFor();
+  const variant = page.getByRole('checkbox', { name: 'No Sympathizer', exact: true });
+  expect(await variant.isDisabled()).toBe(true); // five players, and so no Sympathizer
+  await page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  await page.getByText('1 Sympathizer, once everybody has a card').waitFor();
+  await variant.check();
+  await page.getByText('7 “You are not a Cylon”').waitFor();
+  await variant.uncheck();
+  await page.getByRole('checkbox', { name: /^Exodus/ }).check();
+  await changes.getByText('the Cylon Fleet board').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Cylon Fleet board', exact: true }).isDisabled()).toBe(false);
+  await page.getByRole('button', { name: 'First evening' }).click();
+  await isFit(person, 'new-game-shelf');
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByText('Base game', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await person.asked();
+  expect(await page.locator('[data-option]').count()).toBeLessThanOrEqual(10);
+});
+
+test('characters are chosen from the boxes that are taken, and no others', async () => {
+  const person = await world.person();
+  await person.signIn('Mira');
+  const { page } = person;
+  await page.goto('/new?sets=base');
+  await page.getByText('I choose them now').click();
+  const all = page.getByRole('list', { name: 'Characters' }).getByRole('button');
+  await expect.poll(() => all.count()).toBe(10);
+  await page.getByRole('button', { name: 'Laura Roslin' }).click();
+  await page.getByText('another type of character is due').waitFor();
+  await page.getByRole('link', { name: 'BG-SETUP-32' }).last().click();
+  await page.getByText('must take a character of whichever of the three types').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: /^Exodus/ }).check();
+  await expect.poll(() => all.count()).toBe(14);
+  await page.getByRole('button', { name: 'Tory' }).waitFor();
+  await page.getByRole('checkbox', { name: /^Pegasus/ }).check();
+  await page.getByRole('checkbox', { name: 'Cylon Leader' }).check();
+  await page.getByRole('button', { name: 'Cavil' }).click();
+  await page.getByText('there can be only one Cylon Leader').waitFor();
+  await page.getByText('but an agenda').waitFor();
+  await page.getByRole('checkbox', { name: /^Pegasus/ }).uncheck();
+  await page.getByText('Choose for player 2 of 5').waitFor(); // he went with his box
+  await isFit(person, 'new-game-fewer-boxes');
+  await page.getByText('At random', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  for (const player of [1, 2, 3, 4, 5]) await page.getByText(`Player ${player}:`).waitFor();
+});
+
+test('what cannot be chosen says why, with its rule, and is there again when it can', async () => {
+  const person = await world.person();
+  await person.signIn('Mira');
+  const { page } = person;
+  await page.goto('/new');
+  const players = page.getByRole('group', { name: 'Players' });
+  expect(await players.getByRole('radio', { name: '7' }).isDisabled()).toBe(true);
+  await page.getByText('More than 6 only with: Cylon Leader.').getByRole('link', { name: 'BG-SETUP-38' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Cylon Leader' }).check();
+  await page.getByText('If nobody takes one').waitFor();
+  await players.getByText('7', { exact: true }).click();
+  await page.getByText('If nobody takes one').waitFor({ state: 'detached' });
+  await page.getByText('More options').click();
+  await page.getByText('Only for 2, 3, 4, 5 or 6 players.').waitFor();
+  await players.getByText('2', { exact: true }).click();
+  await page.getByText('Nobody has a card until the fleet is half way').waitFor();
+  await page.getByText('Only for 4, 5, 6 or 7 players.').waitFor();
+  await page.getByText('Not with 2 players.').getByRole('link', { name: 'BG-VAR2P-04' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Fully cooperative' }).check();
+  await page.getByText('There is none: nobody is a Cylon.').waitFor();
+  await isFit(person, 'new-game-forbidden');
+  await page.getByRole('checkbox', { name: 'Fully cooperative' }).uncheck();
+  await players.getByText('1', { exact: true }).click();
+  await page.getByText('Three lie unseen before whoever assists you').waitFor();
+  await players.getByText('5', { exact: true }).click();
+  expect(await page.getByRole('checkbox', { name: 'Cylon Leader' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Conflicted loyalties' }).isChecked()).toBe(true);
+});
+
 test('every option is there on a phone, with its rules', async () => {
   const person = await world.person(phone);
   await person.signIn('Mira');
@@ -142,7 +228,7 @@ test('the text of a game is copied, in two forms, and the journal is there to ta
   const person = await world.person(undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = person;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now with artificial players' }).click();
+  await page.getByRole('button', { name: 'Play Galactica now' }).click();
   await person.asked();
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });

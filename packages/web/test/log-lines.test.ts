@@ -1,15 +1,15 @@
+import { eventLine, linesOf, logKinds } from '@ragtag/galactica/words';
 import type { GameEvent } from '@ragtag/kernel';
+import { namesFor } from '@ragtag/kernel/words';
 import { expect, test } from 'vitest';
-import { linesOf, logKinds } from '../src/table/log-lines.ts';
 import { before } from '../src/table/use-history.ts';
-import { eventLine } from '../src/words/english/event.ts';
-import { namesFor } from '../src/words/english/terms.ts';
 import { moments } from './fixture/real-game.ts';
 
 const names = namesFor(['Adama', 'Roslin', 'Starbuck', 'Baltar', 'Zarek'], 0);
 
 function texts(...events: GameEvent[]): string[] {
-  return linesOf(events).flatMap(({ lines }) => lines.map(({ event }) => eventLine(event, names).text));
+  const scoped = events.map((event) => ({ scope: 'turn.1', ...event }));
+  return linesOf(scoped).flatMap(({ lines }) => lines.map(({ event }) => eventLine(event, names).text));
 }
 
 const drawn = (seat: number, skill: string, more = {}): GameEvent => ({ type: 'skill-drawn', seat, skill, ...more });
@@ -26,6 +26,20 @@ test('cards drawn one after the other are one line, each player’s own', () => 
   ]);
 });
 
+test('what you discard or put back is named to you, and who puts a card into a check to all', () => {
+  const buried = { type: 'card-put-back', deck: 'crisisDeck', where: 'bottom' };
+  const [yours, anothers] = texts({ ...buried, seat: 0, names: ['Water Shortage'] }, { ...buried, seat: 1 });
+  expect(yours).toMatch(/^You put a card on the bottom of .*: Water Shortage$/);
+  expect(anothers).toMatch(/^Roslin puts a card on the bottom of /);
+  expect(anothers).not.toContain('Water Shortage');
+  expect(
+    texts(
+      { type: 'skills-discarded', seat: 0, n: 1, how: 'choice', names: ['Repair'] },
+      { type: 'check-card-added', by: 1, name: 'Repair', skill: 'engineering', strength: 1, counts: 1 },
+    ),
+  ).toEqual(['You discard 1 skill card: Repair', 'Roslin puts Repair (1) into the check']);
+});
+
 test('raiders that fly the same way are one line', () => {
   expect(texts(flown('bow', 'stern'), flown('bow', 'stern'), flown('stern', 'bow'))).toEqual([
     '2 raiders fly from the bow to the stern',
@@ -34,10 +48,11 @@ test('raiders that fly the same way are one line', () => {
 });
 
 test('what the next line says better is left out', () => {
+  const scope = 'turn.1/activation.1/shot.2';
   const attack = [
-    { type: 'die-rolled', roller: 0, purpose: 'attack-on-galactica', natural: 8 },
-    { type: 'die-result', roller: 0, purpose: 'attack-on-galactica', result: 8 },
-    { type: 'galactica-attacked', by: 'basestar', area: 'bow', result: 8, hit: true },
+    { type: 'die-rolled', roller: 0, purpose: 'attack-on-galactica', natural: 8, scope },
+    { type: 'die-result', roller: 0, purpose: 'attack-on-galactica', result: 8, scope },
+    { type: 'galactica-attacked', by: 'basestar', area: 'bow', result: 8, hit: true, scope },
   ];
   expect(texts(...attack)).toEqual(['A basestar off the bow fires at Galactica: rolled 8, hit']);
   const response = [

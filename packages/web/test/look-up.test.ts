@@ -15,7 +15,7 @@ test('a rule opens in place by keyboard, and typing there answers nothing', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await person.goToTable(await world.prepare(situation('turn'), person));
-  expect(asked.filter((path) => path.startsWith('/api/reference'))).toEqual([]);
+  expect(asked).not.toContain('/api/reference/galactica/rules'); // the question tells what places do, no more
   const question = page.locator('.question');
   const name = await question.getAttribute('data-question');
   const link = question.getByRole('link', { name: /^BG-/ }).first();
@@ -30,7 +30,7 @@ test('a rule opens in place by keyboard, and typing there answers nothing', asyn
   await page.keyboard.press('Escape');
   await rule.waitFor({ state: 'hidden' });
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(asked).toContain('/api/reference/rules');
+  expect(asked).toContain('/api/reference/galactica/rules');
 });
 
 test('rules and cards are looked up without leaving', async () => {
@@ -49,6 +49,25 @@ test('rules and cards are looked up without leaving', async () => {
   await isSound(person);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+});
+
+test('what the loyalty deck of this table was made of can always be looked up', async () => {
+  for (const size of [undefined, { width: 390, height: 844 }]) {
+    const person = await world.person(size);
+    const { page } = person;
+    await person.goToTable(await world.prepare(situation('turn'), person));
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: 'How this table is played' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How this table is played' });
+    await dialog.getByText('All four boxes').waitFor();
+    await dialog.getByText('2 “You are a Cylon”').waitFor();
+    await dialog.getByRole('link', { name: 'BG-LOYDECK-07' }).waitFor();
+    await isSound(person);
+    await person.picture(size ? 'this-table-phone' : 'this-table');
+    await dialog.getByRole('button', { name: 'Back to the search' }).click();
+    await page.getByRole('dialog', { name: 'Look up' }).getByRole('searchbox').waitFor();
+    await person.context.close();
+  }
 });
 
 test('advice is there for whoever wants it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applied } from '../src/socket/patch.ts';
+import { applied } from '../src/shell/socket/patch.ts';
 
 const before = { fuel: 8, seats: [{ name: 'Adama' }, { name: 'Roslin' }], over: null };
 

@@ -1,10 +1,16 @@
 import { orderChoices } from '@ragtag/galactica';
 import { describe, expect, test } from 'vitest';
-import { isTelling } from '../src/table/answering.ts';
-import { moved, sorted } from '../src/table/hand-order.ts';
+import { isTelling } from '../src/games/galactica/points-at.ts';
+import { moved, sorted } from '../src/games/galactica/table/hand-order.ts';
+import { orders } from '../src/games/galactica/words/english/orders.ts';
+import { words } from '../src/games/galactica/words/words.ts';
+import { usualAnswer } from '../src/shell/games/speech.ts';
 import { groupsOf } from '../src/table/option-groups.ts';
-import { asOrder, begun, examples, sentenceOf } from '../src/table/orders/order-draft.ts';
+import { asOrder, begun, sentenceOf } from '../src/table/orders/order-draft.ts';
+import './fixture/speaking.ts';
 import { moments } from './fixture/real-game.ts';
+
+const names = words.namesFor(['Adama', 'Roslin'], 0);
 
 test('every answer of whole games is listed once, but for those that tell who somebody is', () => {
   const headings = new Set<string>();
@@ -14,7 +20,41 @@ test('every answer of whole games is listed once, but for those that tell who so
     expect(listed).toEqual(asked.options.flatMap((option, index) => (isTelling(option) ? [] : [index])));
     for (const { title } of groups) headings.add(title);
   }
-  expect([...headings]).toEqual(expect.arrayContaining(['', 'Places', 'Otherwise']));
+  expect([...headings]).toEqual(expect.arrayContaining(['', 'Places', 'As a rule']));
+});
+
+test('passing and staying come first and are lit; no card, no ability, and nothing where all are equal', () => {
+  const lit = new Set<string>();
+  for (const { asked } of moments('usual')) {
+    const usual = usualAnswer(asked);
+    if (usual === null) continue;
+    const type = asked.options[usual]?.type ?? '';
+    if (asked.options.length > 1) lit.add(type);
+    expect(groupsOf(asked)[0]?.options[0]).toBe(usual);
+  }
+  expect([...lit].sort()).toEqual(['pass', 'stay']);
+  expect(
+    usualAnswer({
+      options: [
+        { type: 'player', seat: 1 },
+        { type: 'player', seat: 2 },
+      ],
+    }),
+  ).toBeNull();
+});
+
+test('two copies of a card that can respond tell their strengths apart', () => {
+  const asked = { kind: 'after-roll', context: {} };
+  const copy = (strength: number) => ({
+    type: 'respond',
+    from: 'skill',
+    name: 'Evasive Maneuvers',
+    card: strength,
+    printed: strength,
+  });
+  const [one, two] = [1, 2].map((strength) => words.optionWords(copy(strength), asked, names).detail);
+  expect(one).toContain('strength 1');
+  expect(two).toContain('strength 2');
 });
 
 describe('a hand', () => {
@@ -47,7 +87,7 @@ describe('a hand', () => {
 describe('an order', () => {
   const windows = orderChoices();
 
-  test.each(examples)('of the forums is among what can be picked: $use', ({ window, only, use }) => {
+  test.each(orders.examples)('of the forums is among what can be picked: $use', ({ window, only, use }) => {
     const offered = windows.find((one) => one.window === window);
     expect(offered?.use).toContain(use);
     const names = offered?.only.map(({ name }) => name);
@@ -66,7 +106,7 @@ describe('an order', () => {
   });
 
   test('that speaks of its owner names the seat', () => {
-    const [example] = examples;
+    const [example] = orders.examples;
     if (!example) throw new Error('there are examples');
     const offered = windows.find((one) => one.window === example.window)?.only ?? [];
     expect(asOrder(example, 4, offered).only).toContainEqual({

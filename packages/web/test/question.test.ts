@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answered, questionOn } from './fixture/answering.ts';
 import { openWorld, type Person, type World } from './fixture/browser.ts';
-import { type SituationName, situation } from './fixture/situations.ts';
+import { firstChoice, type SituationName, situation } from './fixture/situations.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -64,18 +64,37 @@ test('several cards are chosen with a count, and let go again', async () => {
   await answered(page, question);
 });
 
-test('a character is chosen after its sheet was shown', async () => {
+test('two characters are compared, one is read about and chosen, all by pointer', async () => {
   const person = await sitDown('character choice');
   const { page } = person;
   const question = await questionOn(page);
+  const play = page.getByRole('button', { name: /^Play / });
+  const cards = page.getByRole('list', { name: 'Characters' }).getByRole('listitem');
+  await cards.nth(0).getByRole('checkbox').check();
+  await cards.nth(1).getByRole('checkbox').check();
+  expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(3);
   await page.locator('[data-option]').nth(1).click();
-  await page.getByText('Receives each turn').waitFor();
-  expect(await questionOn(page)).toBe(question);
+  await page.getByRole('button', { name: 'Whole sheet' }).click();
+  await page.getByRole('dialog').getByText('Receives each turn').waitFor();
   expect(await person.barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await questionOn(page)).toBe(question);
+  const before = await play.textContent();
   await page.locator('[data-option]').nth(2).click();
-  await page.getByRole('button', { name: /^Play / }).click();
+  await expect.poll(() => play.textContent()).not.toBe(before);
+  await play.click();
   await answered(page, question);
+});
+
+test('for a first game three characters are recommended, and why', async () => {
+  const person = await world.person();
+  await person.goToTable(await world.prepare(firstChoice(), person));
+  await person.asked();
+  await expect.poll(() => person.page.getByText(/^First game: /).count()).toBeGreaterThanOrEqual(2);
+  expect(await person.page.getByText(/^(Taken by|Not now)/).count()).toBe(
+    10 - (await person.page.locator('[data-option]').count()),
+  );
+  expect(await person.barriers()).toEqual([]);
 });
 
 test('a screen reader hears what is asked and what came of it', async () => {

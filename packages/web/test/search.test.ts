@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieces, search, termsOf } from '../src/knowing/search.ts';
+import { pieces, search, termsOf } from '../src/shell/reference/search.ts';
 
 const things = [
   { id: 'BG-JUMP-04', title: 'Jumping the fleet', text: 'The check is over before the fleet jumps, see the Brig.' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeStore } from '../src/settings/settings.ts';
-import type { Keep } from '../src/settings/store.ts';
+import { makeStore } from '../src/shell/settings/settings.ts';
+import type { Keep } from '../src/shell/settings/store.ts';
 
 const KEY = 'ragtag.settings';
 
@@ -28,12 +28,12 @@ test('what is chosen is found again', () => {
 test('nothing moves where the system asks for it, unless it was chosen', () => {
   const keep = drawer();
   const store = makeStore(keep, calm);
-  expect(store.snapshot().animation).toBe('off');
-  store.set('animation', 'slow');
-  expect(makeStore(keep, calm).snapshot().animation).toBe('slow');
+  expect(store.snapshot().pace).toBe('instant');
+  store.set('pace', 'film');
+  expect(makeStore(keep, calm).snapshot().pace).toBe('film');
 });
 
-test.each(['', '{', 'null', '7', '[]', '{"animation":"sideways","volume":7,"sound":"yes","language":5}'])(
+test.each(['', '{', 'null', '7', '[]', '{"pace":"sideways","volume":7,"sound":"yes","language":5}'])(
   'what cannot be read counts as not chosen: %s',
   (stored) => {
     expect(makeStore(drawer(stored), lively).snapshot()).toEqual(makeStore(drawer(), lively).snapshot());
@@ -41,8 +41,8 @@ test.each(['', '{', 'null', '7', '[]', '{"animation":"sideways","volume":7,"soun
 );
 
 test('one bad setting does not spoil the others', () => {
-  const store = makeStore(drawer('{"animation":"sideways","sound":true}'), lively);
-  expect(store.snapshot()).toMatchObject({ animation: 'normal', sound: true });
+  const store = makeStore(drawer('{"pace":"sideways","sound":true}'), lively);
+  expect(store.snapshot()).toMatchObject({ pace: 'brisk', sound: true });
 });
 
 test('another tab’s choices are kept and heard of', () => {

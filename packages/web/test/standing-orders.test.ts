@@ -79,4 +79,5 @@ test('a pass for all of an event can be taken back', async () => {
   const panel = page.getByRole('region', { name: 'Standing orders' });
   await panel.getByRole('button', { name: 'Ask me again' }).click();
   await panel.getByRole('button', { name: 'Ask me again' }).waitFor({ state: 'detached' });
+  expect(person.complaints).toEqual([]);
 });

@@ -129,6 +129,12 @@ test('a line of the log shows its moment, and the log goes back to the start', a
   const person = await world.person();
   await person.goToTable(await world.prepare(here, person));
   const { page, log } = person;
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => {
+      const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      return pseudo?.startsWith('::view-transition') !== true; // until the page has come in, nothing on it can be pressed
+    }),
+  );
   await log.getByRole('button', { name: 'Show the log from the start' }).click();
   await log.getByRole('button', { name: 'Before the first turn' }).click();
   await log

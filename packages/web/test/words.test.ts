@@ -1,8 +1,8 @@
+import { allCharacters } from '@ragtag/galactica';
+import { eventLine, optionWords, questionReason, questionTitle } from '@ragtag/galactica/words';
+import { namesFor } from '@ragtag/kernel/words';
 import { expect, test } from 'vitest';
-import { eventLine } from '../src/words/english/event.ts';
-import { optionWords } from '../src/words/english/option.ts';
-import { questionReason, questionTitle } from '../src/words/english/question.ts';
-import { namesFor } from '../src/words/english/terms.ts';
+import { choosing } from '../src/games/galactica/words/english/choosing.ts';
 import { moments } from './fixture/real-game.ts';
 
 const names = namesFor(['Adama', 'Roslin', 'Starbuck', 'Baltar', 'Zarek', 'Tyrol'], 0);
@@ -42,4 +42,16 @@ test('the viewer is addressed, others are named', () => {
 test('a check that was lost reads as a loss', () => {
   const lost = eventLine({ type: 'check-outcome', outcome: 'fail', strength: 9, difficulty: 13 }, names);
   expect(lost).toEqual({ text: 'Check failed: 9 against 13', tone: 'bad' });
+});
+
+test('every character has its few words for whoever chooses, short enough for its card', () => {
+  for (const { id, abilities } of allCharacters) {
+    const short = choosing.short[id];
+    const texts = abilities.map(({ kind }) => short?.[kind]);
+    expect(
+      texts.filter((text) => text === undefined || text.length > 50),
+      id,
+    ).toEqual([]);
+    expect(short?.means.length ?? 99, id).toBeLessThan(46);
+  }
 });

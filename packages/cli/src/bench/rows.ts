@@ -29,7 +29,7 @@ function verdict({ figure, least = -Infinity, most = Infinity }: Row, figures: F
 }
 
 /** The first column to the left, figures to the right, the verdict to the left. */
-function aligned(lines: readonly (readonly string[])[]): string {
+export function aligned(lines: readonly (readonly string[])[]): string {
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const [what = 0, measured = 0, reach = 0] = widths;
   return lines

@@ -1,6 +1,10 @@
-import { galactica } from './galactica.ts';
+import { games } from '@ragtag/games';
+import { cluster } from './cluster.ts';
+import { gameSuite } from './game.ts';
+import { hostile } from './hostile.ts';
 import { kernel } from './kernel.ts';
 import { server } from './server.ts';
+import { soak } from './soak.ts';
 import { web } from './web.ts';
 
 export interface BenchOptions {
@@ -10,6 +14,11 @@ export interface BenchOptions {
   readonly games?: number | undefined;
   readonly kills?: number | undefined;
   readonly stored?: number | undefined;
+  readonly seconds?: number | undefined;
+  readonly minutes?: number | undefined;
+  /** Answers a second. */
+  readonly rate?: number | undefined;
+  readonly messages?: number | undefined;
 }
 
 export type Figures = Readonly<Record<string, number>>;
@@ -21,4 +30,12 @@ export interface Suite {
   table(figures: Figures): string;
 }
 
-export const suites: readonly Suite[] = [kernel, galactica, server, web];
+export const suites: readonly Suite[] = [
+  kernel,
+  ...Object.values(games).map(gameSuite),
+  server,
+  cluster,
+  soak,
+  hostile,
+  web,
+];

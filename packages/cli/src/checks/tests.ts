@@ -8,6 +8,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Which failed, each with its file. */
+  readonly failures: readonly string[];
 }
 
 /** Of the last run that came to its end. */
@@ -30,9 +32,10 @@ function pathIn(root: string): string {
   return join(root, '.ragtag/tests.json');
 }
 
-/** `12 passed, 0 failed` */
-export function tallyLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+/** What failed, and last `12 passed, 1 failed`: the end of a long output says what to look for in it. */
+export function tallyText({ passed, failed, skipped, failures }: Tally): string {
+  const line = `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+  return [...failures.map((failure) => `failed: ${failure}`), line].join('\n');
 }
 
 export const tests: Step = {

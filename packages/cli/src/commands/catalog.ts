@@ -1,4 +1,4 @@
-import { defineCommand } from '../command.ts';
+import { defineCommand, UsageError } from '../command.ts';
 import { gameFlag, gameNamed } from '../games.ts';
 
 export const command = defineCommand({
@@ -7,11 +7,18 @@ export const command = defineCommand({
   flags: {
     game: gameFlag,
     deck: { type: 'string', value: 'NAME', summary: 'only one deck' },
+    sets: { type: 'string', value: 'NAMES', summary: 'only components of these sets, like base,pegasus' },
     json: { type: 'boolean', summary: 'print every component as data' },
   },
   run({ flags }, io) {
     const all = gameNamed(flags.game).catalog();
-    const listed = flags.deck === undefined ? all : all.filter(({ deck }) => deck === flags.deck);
+    const sets = flags.sets?.split(',');
+    for (const set of sets ?? []) {
+      if (!all.some((entry) => entry.set === set)) throw new UsageError(`there is no set '${set}'.`);
+    }
+    const listed = all.filter(
+      ({ deck, set }) => (flags.deck ?? deck) === deck && (sets === undefined || sets.includes(set)),
+    );
     if (flags.json) {
       io.print(JSON.stringify(listed, null, 1));
     } else {

@@ -11,7 +11,7 @@ import {
 } from '@ragtag/kernel';
 import { defineCommand, UsageError } from '../command.ts';
 import { gameNamed } from '../games.ts';
-import { eventLine } from '../terminal/event-line.ts';
+import { namesAt } from '../terminal/names.ts';
 
 export const command = defineCommand({
   name: 'replay',
@@ -32,18 +32,20 @@ export const command = defineCommand({
     if (to !== undefined && (!Number.isInteger(to) || to < 0 || to > journal.answers.length)) {
       throw new UsageError(`--to expects a whole number from 0 to ${journal.answers.length}.`);
     }
-    const playable = gameNamed(journal.game);
+    const hosted = gameNamed(journal.game);
     const answers = to === undefined ? journal.answers : journal.answers.slice(0, to);
-    const { table, agreed, notice } = opened(() => openTable(playable.game, { ...journal, answers }));
+    const { table, agreed, parting } = opened(() => openTable(hosted.game, { ...journal, answers }));
     if (flags.verify) {
-      io.print(notice ?? `${agreed} answers, all lead where they led.`);
-      return notice === null ? 0 : 1;
+      io.print(parting?.notice ?? `${agreed} answers, all lead where they led.`);
+      return parting === null ? 0 : 1;
     }
-    const viewer = viewerOf(flags.as, playable.game.seats(table.configuration), table.over);
+    const seats = hosted.game.seats(table.configuration);
+    const viewer = viewerOf(flags.as, seats, table.over);
     const emitted: Emitted[] = table.takeEvents();
-    for (const event of logFor(emitted, viewer)) io.print(eventLine(event));
-    if (notice !== null) io.complain(notice);
-    return notice === null ? 0 : 1;
+    const names = namesAt(hosted, table.view('spectator').game, seats, typeof viewer === 'number' ? viewer : null);
+    for (const line of hosted.wording.turns(logFor(emitted, viewer), names).flat()) io.print(line);
+    if (parting !== null) io.complain(parting.notice);
+    return parting === null ? 0 : 1;
   },
 });
 

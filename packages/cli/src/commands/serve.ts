@@ -19,13 +19,42 @@ export const command = defineCommand({
       value: 'N',
       summary: 'how many threads play (one for each processor); 0 has all on one',
     },
+    proxy: {
+      type: 'string',
+      value: 'LIST',
+      summary: "proxies in front that are believed: addresses, networks, or 'loopback', with commas between",
+    },
+    'metrics-port': {
+      type: 'number',
+      value: 'N',
+      summary: 'a port for the metrics alone; else only this machine may read them',
+    },
+    'metrics-token': { type: 'string', value: 'TOKEN', summary: 'what whoever reads the metrics has to show' },
+    'access-log': { type: 'boolean', summary: 'log every request' },
+    'tidy-guests': {
+      type: 'number',
+      value: 'DAYS',
+      summary: 'remove guests who have not been seen for so long (never)',
+    },
+    'tidy-games': {
+      type: 'number',
+      value: 'DAYS',
+      summary: 'remove games that nobody has played on for so long (never)',
+    },
     rate: { type: 'number', value: 'N', summary: 'requests a minute from one address (1200); 0 for any number' },
   },
   async run({ flags }, io) {
-    const { ConfigError, makeServer, readConfig, StartError } = await import('@ragtag/server');
+    const { ConfigError, contain, makeServer, readConfig, SERVICE_CLOSING, StartError } = await import(
+      '@ragtag/server'
+    );
+    const report = (what: string, { error, ...details }: Trouble) => {
+      io.complain(logLine('error', what, { ...details, error: wordsOf(error) }));
+    };
+    const end = contain(process, (what, game, error) => report(what, game === null ? { error } : { game, error }));
     try {
-      const config = readConfig(flags, process.env);
-      const server = await makeServer(config, (what, details) => io.complain(logLine(what, details)));
+      const config = { ...readConfig(flags, process.env), patience: { closing: SERVICE_CLOSING } };
+      const note = (what: string, details: object) => io.complain(logLine('info', what, details));
+      const server = await makeServer(config, report, undefined, note);
       io.print(`Ragtag is at ${await server.listen()}`);
       await stopSignal();
       await server.close();
@@ -35,14 +64,24 @@ export const command = defineCommand({
       if (!(error instanceof StartError)) throw error;
       io.complain(`ragtag: ${error.message}`);
       return 1;
+    } finally {
+      end();
     }
   },
 });
 
+interface Trouble {
+  readonly game?: string;
+  readonly error: unknown;
+}
+
 /** One line of JSON for whoever collects logs. */
-function logLine(what: string, { game, error }: { readonly game?: string; readonly error: unknown }): string {
-  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return JSON.stringify({ at: new Date().toISOString(), what, game, error: why });
+function logLine(level: 'info' | 'error', what: string, details: object): string {
+  return JSON.stringify({ at: new Date().toISOString(), level, what, ...details });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Waits until somebody wants the server to stop. Whoever insists gets their way at once. */

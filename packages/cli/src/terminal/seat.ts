@@ -1,34 +1,40 @@
 /** A person at the terminal: sees the view of one seat, is asked what that seat is asked. */
-import { randomBot } from '@ragtag/bots';
+import { playerKinds, usualPlayer } from '@ragtag/bots';
 import { type Answer, type Decision, illegal, isSingle, logFor, type Plain, seat, startTable } from '@ragtag/kernel';
+import { type HostedGame, howMany } from '@ragtag/kernel/host';
+import type { Names } from '@ragtag/kernel/words';
 import type { Io } from '../command.ts';
-import type { PlayableGame } from '../games.ts';
-import { eventLine } from './event-line.ts';
+import { namesAt } from './names.ts';
 
 /** Reads one line at a time: a terminal or a pipe. */
 export interface Lines extends AsyncIterable<string> {}
 
 export async function playAtTerminal(
-  playable: PlayableGame,
+  hosted: HostedGame,
   configuration: unknown,
   number: number,
   seed: string,
   lines: Lines,
   io: Io,
 ): Promise<number> {
-  const table = startTable(playable.game, configuration, seed);
+  const table = startTable(hosted.game, configuration, seed);
   const mine = seat(number);
-  const bot = randomBot(hash(seed));
+  const mates = table.world.seats.map((other) => playerKinds[usualPlayer(hosted.players)](hash(seed) + other));
   const reader = lines[Symbol.asyncIterator]();
   io.print(`Seat ${number}, seed ${seed}. Answer with the number of an option, or numbers with spaces between them.`);
   io.print(`'view' shows the table, 'quit' leaves.`);
   for (;;) {
-    for (const event of logFor(table.takeEvents(), mine)) io.print(`  ${eventLine(event)}`);
+    const events = table.takeEvents();
+    const names = namesAt(hosted, table.view(mine).game, mates.length, number);
+    for (const line of hosted.wording.turns(logFor(events, mine), names).flat()) io.print(`  ${line}`);
+    mates.forEach((mate, other) => {
+      mate.see?.(logFor(events, seat(other)));
+    });
     if (table.fault) throw table.fault;
     if (table.over) break;
     const asked = table.askedOf(mine);
     if (asked) {
-      const answer = await ask(asked, playable, reader, io, () => viewLines(table.view(mine).game));
+      const answer = await ask(asked, hosted, names, reader, io, () => viewLines(table.view(mine).game));
       if (answer === null) return 0;
       table.answer(mine, answer);
       continue;
@@ -37,10 +43,10 @@ export async function playAtTerminal(
     if (!other) throw new Error('nobody is asked and the game is not over');
     table.answer(
       other.seat,
-      bot.decide(other, () => table.view(other.seat)),
+      mates[other.seat]?.decide(other, () => table.view(other.seat)),
     );
   }
-  const { side, reason, turns } = playable.outcome(table.state);
+  const { side, reason, turns } = hosted.checks.outcome(table.state);
   io.print(`The game is over after ${turns} turns: ${side} won (${reason}).`);
   return 0;
 }
@@ -48,14 +54,15 @@ export async function playAtTerminal(
 /** Asks until the answer is legal; null when the person leaves. */
 async function ask(
   asked: Decision,
-  playable: PlayableGame,
+  hosted: HostedGame,
+  names: Names,
   reader: AsyncIterator<string>,
   io: Io,
   view: () => string[],
 ): Promise<Answer | null> {
-  io.print(`\n${question(asked, playable)}`);
+  io.print(`\n${question(asked, hosted, names)}`);
   asked.options.forEach((option, index) => {
-    io.print(`  ${String(index).padStart(2)}  ${optionLine(option, playable)}`);
+    io.print(`  ${String(index).padStart(2)}  ${hosted.wording.option(option, asked, names)}`);
   });
   for (;;) {
     const { value, done } = await reader.next();
@@ -74,23 +81,10 @@ async function ask(
   }
 }
 
-function question(asked: Decision, playable: PlayableGame): string {
-  const many = isSingle(asked) ? '' : ` (choose ${asked.min} to ${asked.max})`;
-  const why = Object.entries(asked.context).map(([key, value]) => `${key}: ${inWords(value, playable)}`);
+function question(asked: Decision, { wording }: HostedGame, names: Names): string {
+  const many = howMany(asked);
   const rules = asked.rules.length === 0 ? '' : ` [${asked.rules.join(' ')}]`;
-  return `${asked.kind.replaceAll('-', ' ')}${many}${rules}${why.length === 0 ? '' : `\n  ${why.join('; ')}`}`;
-}
-
-function optionLine(option: Decision['options'][number], playable: PlayableGame): string {
-  const { type, ...details } = option;
-  const said = Object.entries(details).map(([key, value]) => `${key} ${inWords(value, playable)}`);
-  return [type, ...said].join('  ');
-}
-
-function inWords(value: Plain, playable: PlayableGame): string {
-  if (typeof value === 'object' && value !== null && 'key' in value) return playable.read(value);
-  if (Array.isArray(value)) return value.map((one: Plain) => inWords(one, playable)).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `${wording.question(asked, names)}${many && ` (${many})`}${rules}`;
 }
 
 /** A view as indented lines, empty things left out. */

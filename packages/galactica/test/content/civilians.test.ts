@@ -1,8 +1,8 @@
 import { position } from '@ragtag/galactica/testing';
 import { expect, test } from 'vitest';
-import { destroyCivilian } from '../../src/rules/civilian-ships.ts';
-import type { Resource } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { destroyCivilian } from '../../src/core/rules/civilian-ships.ts';
+import type { Resource } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
 
 const seats = [{ character: 'saul-tigh' }, { character: 'william-adama' }, { character: 'galen-tyrol' }];
 const start: Readonly<Record<Resource, number>> = { fuel: 8, food: 8, morale: 10, population: 12 };

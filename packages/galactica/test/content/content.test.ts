@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { allCharacters, allFaces, allLocations, contentFor } from '../../src/content/content.ts';
-import { defaults } from '../../src/setup/options.ts';
-import { locationIds, skillTypes, titles } from '../../src/state/terms.ts';
-import { cardText } from '../../src/text/card-text.ts';
-import { english, sentence } from '../../src/text/english.ts';
+import { defaults } from '../../src/configuration.ts';
+import { allCharacters, allFaces, allLocationIds, allLocations, contentFor } from '../../src/content.ts';
+import { skillTypes } from '../../src/core/state/terms.ts';
+import { cardLines } from '../../src/core/text/card-lines.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
+import { english, sentence } from '../../src/words/english/phrases.ts';
 
 const count = (deck: string, fits: (entry: (typeof allFaces)[number]) => boolean = () => true): number =>
   allFaces.reduce((sum, entry) => sum + (entry.deck === deck && fits(entry) ? entry.count : 0), 0);
@@ -13,13 +14,17 @@ const used = (deck: string, cylonFleet = true): number => {
 };
 
 test('every location and every title has its entry, once', () => {
-  expect(allLocations.map(({ id }) => id).sort()).toEqual([...locationIds].sort());
-  expect(Object.keys(contentFor(defaults).titles).sort()).toEqual([...titles].sort());
+  expect(Object.keys(contentFor(defaults).locations).sort()).toEqual([...allLocationIds].sort());
+  expect(new Set(allLocations.map(({ id, set }) => `${id} ${set}`)).size).toBe(allLocations.length);
+  expect(Object.keys(contentFor(defaults).titles).sort()).toEqual(['admiral', 'cag', 'president']);
   expect(Object.keys(contentFor({ ...defaults, cylonFleet: false }).titles).sort()).toEqual(['admiral', 'president']);
 });
 
 test('the decks have as many cards as were printed', () => {
   expect(count('crisis', ({ set }) => set === 'base')).toBe(70);
+  expect(count('crisis', ({ set }) => set === 'pegasus')).toBe(20);
+  expect(count('crisis', ({ set }) => set === 'exodus')).toBe(40);
+  expect(count('crisis', ({ set }) => set === 'daybreak')).toBe(30);
   expect(count('crisis', (entry) => 'kind' in entry && entry.kind === 'attack')).toBe(19);
   expect(count('super-crisis')).toBe(13);
   expect(count('destination')).toBe(34);
@@ -31,12 +36,12 @@ test('the decks have as many cards as were printed', () => {
   expect(count('loyalty', (entry) => 'kind' in entry && entry.kind === 'personal-goal')).toBe(8);
   expect(count('loyalty', (entry) => 'kind' in entry && entry.kind === 'final-five')).toBe(5);
   expect(count('loyalty', (entry) => 'kind' in entry && entry.kind === 'mutineer')).toBe(1);
-  expect(allCharacters).toHaveLength(10);
+  expect(allCharacters).toHaveLength(33);
 });
 
 test('the options decide which of them are used', () => {
-  expect(used('crisis')).toBe(60);
-  expect(used('crisis', false)).toBe(79);
+  expect(used('crisis')).toBe(141);
+  expect(used('crisis', false)).toBe(154);
   expect(used('super-crisis')).toBe(11);
   expect(used('super-crisis', false)).toBe(12);
   expect(used('destination')).toBe(33);
@@ -78,7 +83,7 @@ test('a skill card is a face for each strength, and copies make its count', () =
 
 test('every card, location, title and ability has words in English', () => {
   for (const entry of allFaces) {
-    const lines = cardText(entry);
+    const lines = cardLines(entry).map(lineText);
     for (const line of lines) expect(line, entry.name).toMatch(/^\S.*[.]$/s);
   }
   for (const { id, actions, ongoing } of allLocations) {
@@ -93,6 +98,6 @@ test('every card, location, title and ability has words in English', () => {
 test('skill cards, crises, destinations and mutiny cards all say what they do', () => {
   for (const entry of allFaces) {
     if (entry.deck === 'loyalty') continue;
-    expect(cardText(entry).length, entry.name).toBeGreaterThan(0);
+    expect(cardLines(entry).map(lineText).length, entry.name).toBeGreaterThan(0);
   }
 });

@@ -2,10 +2,10 @@ import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { destinations } from '../../src/content/destinations.ts';
-import { jump } from '../../src/rules/jump.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { zones } from '../../src/state/zones.ts';
+import { jump } from '../../src/core/rules/jump.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { destinations } from '../../src/modules/base/destinations.ts';
 import { happened, type PlainSetup, plain } from '../rules/checks.ts';
 import { lost } from './crises/drawing.ts';
 

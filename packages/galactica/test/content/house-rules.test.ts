@@ -2,18 +2,18 @@ import { position } from '@ragtag/galactica/testing';
 import { seat, startTable } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { contentFor } from '../../src/content/content.ts';
+import { defaults, explainedOptions } from '../../src/configuration.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import type { Configuration } from '../../src/core/setup/options.ts';
 import { galactica } from '../../src/game.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { explainedOptions } from '../../src/setup/explained-options.ts';
-import { type Configuration, defaults, houseRuleNames } from '../../src/setup/options.ts';
+import { houseRules } from '../../src/modules/house-rules/module.ts';
 import { add, happened, plain, startCheck } from '../rules/checks.ts';
 
 test('every house rule is marked as one, and none is in force by default', () => {
   const marked = explainedOptions.filter(({ houseRule }) => houseRule);
-  expect(marked.map(({ name }) => name)).toEqual(houseRuleNames);
+  expect(marked.map(({ name }) => name)).toEqual(['brigTwoCards', 'brigEasierRelease']);
   for (const { group, default: usual } of marked) expect([group, usual]).toEqual(['house-rules', false]);
-  expect(contentFor(defaults).houseRules).toEqual([]);
+  expect(houseRules.inUse(defaults)).toBe(false);
 });
 
 test('a game from before there were house rules is still the same game', () => {

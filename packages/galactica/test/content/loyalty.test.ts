@@ -2,15 +2,18 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { contentFor } from '../../src/content/content.ts';
-import { loyaltyCards } from '../../src/content/loyalty.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { execute } from '../../src/rules/execution.ts';
-import { lookAtLoyalty } from '../../src/rules/loyalty.ts';
-import { revealableGoals } from '../../src/rules/personal-goal.ts';
-import { defaults } from '../../src/setup/options.ts';
-import { cardText } from '../../src/text/card-text.ts';
+import { defaults } from '../../src/configuration.ts';
+import { allFaces, contentFor } from '../../src/content.ts';
+import type { LoyaltyEntry } from '../../src/core/content/entry.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { lookAtLoyalty } from '../../src/core/rules/loyalty.ts';
+import { cardLines } from '../../src/core/text/card-lines.ts';
+import { revealableGoals } from '../../src/modules/conflicted-loyalties/personal-goal-rules.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
 import { facedown, faceup, loyaltyDeck } from '../rules/people.ts';
+
+const loyaltyCards = allFaces.filter((entry): entry is LoyaltyEntry => entry.deck === 'loyalty');
 
 const zarek: SeatSetup = { character: 'tom-zarek', at: 'command', miracle: 0 };
 const adama: SeatSetup = { character: 'william-adama', at: 'communications', miracle: 0 };
@@ -32,7 +35,7 @@ const six = ['Repair 1', 'Repair 1', 'Repair 1', 'Repair 2', 'Repair 2', 'Evasiv
 
 test('every loyalty card has words of its own but the plain ones', () => {
   for (const entry of loyaltyCards) {
-    const text = cardText(entry).join(' ');
+    const text = cardLines(entry).map(lineText).join(' ');
     if (entry.kind === 'not-cylon') expect(text).toBe('');
     else expect(text.length, entry.id).toBeGreaterThan(10);
   }

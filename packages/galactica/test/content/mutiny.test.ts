@@ -2,11 +2,13 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { mutinyCards } from '../../src/content/mutiny.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { playableMutiny } from '../../src/rules/mutiny.ts';
-import { zones } from '../../src/state/zones.ts';
-import { cardText } from '../../src/text/card-text.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { cardLines } from '../../src/core/text/card-lines.ts';
+import { mutinyCards } from '../../src/modules/daybreak/mutiny.ts';
+import { playableMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
 
 const roslin: SeatSetup = { character: 'laura-roslin', at: 'presidents-office', miracle: 0 };
 const adama: SeatSetup = { character: 'william-adama', at: 'communications', miracle: 0 };
@@ -45,7 +47,8 @@ const asked = (p: Position, kind: string): readonly Option[] => {
 const six = ['Repair 1', 'Repair 1', 'Repair 1', 'Repair 2', 'Repair 2', 'Evasive Maneuvers 1'];
 
 test('every mutiny card has words of its own, made from what it does', () => {
-  for (const entry of mutinyCards) expect(cardText(entry).join(' ').length, entry.name).toBeGreaterThan(20);
+  for (const entry of mutinyCards)
+    expect(cardLines(entry).map(lineText).join(' ').length, entry.name).toBeGreaterThan(20);
   expect(mutinyCards.map(({ count, set }) => `${count} ${set}`)).toEqual(mutinyCards.map(() => '1 daybreak'));
   expect(mutinyCards.length).toBe(22);
 });
@@ -56,7 +59,7 @@ describe('against those in office', () => {
     expect(place(p, 1)).toBe('sickbay');
     p.choose(YOU, { type: 'bottom', name: 'Water Sabotaged' });
     expect(p.names(zones.crisisDeck).at(-1)).toBe('Water Sabotaged');
-    expect(p.names(zones.mutinyDiscard)).toEqual(['Armed Resistance']);
+    expect(p.names(mutinyZones.discard)).toEqual(['Armed Resistance']);
   });
 
   test('Armed Resistance: an Admiral in the Brig stays there', () => {
@@ -149,18 +152,17 @@ describe('against those in office', () => {
     expect(place(p, 3)).toBe('armory');
     expect(asked(p, 'pick-player').map((option) => option['seat'])).toEqual([YOU, 3, 0]);
     p.choose(YOU, { seat: YOU });
-    expect(p.g.cards.count(zones.mutinyHand(seat(YOU)))).toBe(1);
+    expect(p.g.cards.count(mutinyZones.hand(seat(YOU)))).toBe(1);
     expect(place(p, YOU)).toBe('command');
-    expect(playable('Make a Deal')).toBe(false);
-    expect(playable('Make a Deal', { who: [{}, {}, { at: 'brig' }] })).toBe(true);
+    expect(playable('Make a Deal')).toBe(true); // the mutiny card comes all the same
   });
 
   test('Make a Deal: the card itself is discarded before the new one is drawn', () => {
     const p = table('Make a Deal', { who: [{}, {}, { at: 'brig' }] });
-    p.g.cards.moveAll(zones.mutinyDeck, zones.removed);
+    p.g.cards.moveAll(mutinyZones.deck, zones.removed);
     p.run((g) => takeAction(g, seat(YOU))).choose(YOU, { type: 'mutiny' });
     p.choose(YOU, { location: 'command' }).choose(YOU, { seat: 0 });
-    expect(p.names(zones.mutinyHand(seat(0)))).toEqual(['Make a Deal']);
+    expect(p.names(mutinyZones.hand(seat(0)))).toEqual(['Make a Deal']);
   });
 });
 
@@ -192,7 +194,7 @@ describe('for oneself', () => {
     ).toEqual(['engineering', 'leadership', 'politics']);
     p.choose(YOU, { skill: 'politics' }).choose(YOU, { skill: 'leadership' });
     expect(types(p, YOU).sort()).toEqual(['leadership', 'politics']);
-    expect([p.names(zones.mutinyHand(seat(YOU))), place(p, YOU)]).toEqual([['Panic'], 'command']);
+    expect([p.names(mutinyZones.hand(seat(YOU))), place(p, YOU)]).toEqual([['Panic'], 'command']);
   });
 });
 
@@ -208,13 +210,13 @@ describe('for the fleet', () => {
       ['treachery'],
       ['treachery'],
     ]);
-    expect(q.names(zones.mutinyDiscard)).toEqual(['Controversial Speech']);
+    expect(q.names(mutinyZones.discard)).toEqual(['Controversial Speech']);
   });
 
   test('Feed the People: the fleet marker back by 2 for food, once', () => {
     const p = play('Feed the People', { jumpTrack: 3 });
     expect([p.g.state.jumpTrack, p.g.state.resources.food]).toEqual([1, 9]);
-    expect([p.names(zones.removed), p.names(zones.mutinyDiscard)]).toEqual([['Feed the People'], []]);
+    expect([p.names(zones.removed), p.names(mutinyZones.discard)]).toEqual([['Feed the People'], []]);
   });
 
   test('The Strong Survive: a civilian ship for the fleet marker, once', () => {
@@ -286,7 +288,8 @@ describe('for the fleet', () => {
     expect(p.g.state.basestars[0]?.where).toBe('supply');
     expect(p.names(zones.removed)).toEqual(['Unauthorized Usage']);
     expect(playable('Unauthorized Usage', { nukes: 0 })).toBe(false);
-    expect(playable('Unauthorized Usage', { nukes: 1, cylonFleet: false })).toBe(false);
+    const nothingToAimAt = play('Unauthorized Usage', { nukes: 1, cylonFleet: false });
+    expect(nothingToAimAt.g.state.nukes.held).toBe(0);
   });
 
   test('Weapons Armed: a raptor becomes an assault raptor, each basestar launches two raiders', () => {

@@ -2,17 +2,19 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { quorumCards } from '../../src/content/quorum.ts';
-import type { CheckSpec } from '../../src/effects/effect.ts';
-import { nothing } from '../../src/effects/flow.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { chooseDestination } from '../../src/rules/destination.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { drawQuorum, playableQuorum } from '../../src/rules/quorum.ts';
-import { skillCheck } from '../../src/rules/skill-check.ts';
-import { zones } from '../../src/state/zones.ts';
-import { cardText } from '../../src/text/card-text.ts';
+import type { CheckSpec } from '../../src/core/effects/effect.ts';
+import { nothing } from '../../src/core/effects/flow.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { isModified, modifiedBy } from '../../src/core/engine/modifiers.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { chooseDestination } from '../../src/core/rules/destination.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import { drawQuorum, playableQuorum } from '../../src/core/rules/quorum.ts';
+import { skillCheck } from '../../src/core/rules/skill-check.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { cardLines } from '../../src/core/text/card-lines.ts';
+import { quorumCards } from '../../src/modules/base/quorum.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
 
 const zarek: SeatSetup = { character: 'tom-zarek', at: 'command', miracle: 0 };
 const adama: SeatSetup = { character: 'william-adama', at: 'communications', miracle: 0 };
@@ -55,7 +57,8 @@ function quarters(p: Position, target: number): Position {
 const difficulty = (p: Position): unknown => p.events().find(({ type }) => type === 'check-begins')?.['difficulty'];
 
 test('every quorum card has words of its own, made from what it does', () => {
-  for (const entry of quorumCards) expect(cardText(entry).join(' ').length, entry.name).toBeGreaterThan(20);
+  for (const entry of quorumCards)
+    expect(cardLines(entry).map(lineText).join(' ').length, entry.name).toBeGreaterThan(20);
   expect(quorumCards.reduce((sum, { count }) => sum + count, 0)).toBe(29);
 });
 
@@ -103,7 +106,7 @@ describe('cards that stay in play', () => {
       quarters(p, 3);
       expect(answers(p, 1, 'before-check')).toHaveLength(3);
       p.choose(1, { change });
-      expect(p.g.check?.change).toBe(change);
+      expect(p.g.check && modifiedBy(p.g.check, 'difficulty')).toBe(change);
       expect([given(p, 1), discarded(p)]).toEqual([[], ['Assign Arbitrator']]);
     });
   }
@@ -158,7 +161,7 @@ describe('cards that stay in play', () => {
     p.run((g) => skillCheck(g, spec, { source: 'crisis', context: context('crisis', seat(0)) }));
     expect(answers(p, 3, 'before-check')).toHaveLength(2);
     p.choose(3, { type: 'respond', name: 'Assign Chief of Staff' });
-    expect(p.g.check?.positive.has('politics')).toBe(true);
+    expect(p.g.check && isModified(p.g.check, 'positive', 'politics')).toBe(true);
     expect([given(p, 3), discarded(p)]).toEqual([[], ['Assign Chief of Staff']]);
   });
 
@@ -255,8 +258,8 @@ describe('cards about people', () => {
   }
 
   test('Eulogy: morale, if an execution has cost some', () => {
-    expect(play('Eulogy').g.state.resources.morale).toBe(10);
     const p = table('Eulogy');
+    expect(playableQuorum(p.g, seat(0))).toEqual([]);
     p.g.state.executionCostMorale = true;
     p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'quorum' });
     expect(p.g.state.resources.morale).toBe(11);
@@ -365,7 +368,8 @@ describe('cards about the fleet', () => {
     expect([q.g.state.heavyRaiders.bow, q.g.state.resources.population]).toEqual([0, 12]);
     const r = play('Authorization of Brutal Force', { ...setup, rolls: [8] }).choose(0, { kind: 'centurion' });
     expect(r.g.state.boarding.get(1)).toBe(0);
-    expect(playableQuorum(table('Authorization of Brutal Force').g, seat(0))).toEqual([]);
+    const s = play('Authorization of Brutal Force', { rolls: [2] });
+    expect(s.g.state.resources.population).toBe(11);
   });
 
   for (const roll of [2, 3]) {

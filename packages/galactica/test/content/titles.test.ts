@@ -1,8 +1,8 @@
 import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { takeAction } from '../../src/rules/action.ts';
-import { zones } from '../../src/state/zones.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { zones } from '../../src/core/state/zones.ts';
 
 const tigh = { character: 'saul-tigh', at: 'research-lab' } as const;
 const adama = { character: 'william-adama' } as const;

@@ -1,7 +1,7 @@
 import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import type { Context, Effect } from '../../src/effects/effect.ts';
+import type { Context, Effect } from '../../src/core/effects/effect.ts';
 import {
   activate,
   activateOneViper,
@@ -18,14 +18,14 @@ import {
   loseNukes,
   nuke,
   place,
-  pursuit,
   regainRaptor,
   repairVipers,
   vipersHome,
-} from '../../src/effects/ships.ts';
-import { context } from '../../src/rules/context.ts';
-import { zones } from '../../src/state/zones.ts';
-import { sentence } from '../../src/text/english.ts';
+} from '../../src/core/effects/ships.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { pursuit } from '../../src/modules/cylon-fleet/effects.ts';
+import { sentence } from '../../src/words/english/phrases.ts';
 import { space, standing, there } from '../rules/space.ts';
 
 type Setup = Parameters<typeof space>[0];

@@ -2,12 +2,14 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { code } from '../../src/effects/effect.ts';
-import { nothing } from '../../src/effects/flow.ts';
-import { actionStep, takeAction } from '../../src/rules/action.ts';
-import { movementStep } from '../../src/rules/movement.ts';
-import { zones } from '../../src/state/zones.ts';
+import { code } from '../../src/core/effects/effect.ts';
+import { nothing } from '../../src/core/effects/flow.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { movementStep } from '../../src/core/rules/movement.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { adding, sheet, skill } from '../sheets.ts';
+import { actionStep } from './whole-steps.ts';
 
 const adama = { character: 'william-adama' } as const;
 const tyrol = { character: 'galen-tyrol' } as const;
@@ -107,18 +109,18 @@ rule('BG-ACTION-05', 'a pilot may activate the own ship: move, attack or escort'
 });
 
 rule('BG-ACTION-06', 'the action of a title, a quorum card or a mutiny card one holds', () => {
-  const p = acting({ ...tigh, mutiny: ['Bait and Switch'] }, { president: 0, quorumHand: ['Eulogy'] });
+  const p = acting({ ...tigh, mutiny: ['Bait and Switch'] }, { president: 0, quorumHand: ['Food Rationing'] });
   expect(offers(p, { type: 'title', title: 'president' })).toBe(true);
   expect(offers(p, { type: 'title', title: 'admiral' })).toBe(false);
-  expect(offers(p, { type: 'quorum', name: 'Eulogy' })).toBe(true);
+  expect(offers(p, { type: 'quorum', name: 'Food Rationing' })).toBe(true);
   expect(offers(p, { type: 'mutiny', name: 'Bait and Switch' })).toBe(true);
   p.choose(0, { type: 'title', title: 'president' });
   expect(p.g.cards.count(zones.quorumHand(seat(0)))).toBe(2);
-  const nobody = acting(tigh, { quorumHand: ['Eulogy'] });
+  const nobody = acting(tigh, { quorumHand: ['Food Rationing'] });
   for (const type of ['title', 'quorum', 'mutiny']) expect(offers(nobody, { type })).toBe(false);
   const mutinous = acting({ ...tigh, mutiny: ['Selfish Act'] });
   mutinous.choose(0, { type: 'mutiny' });
-  expect(mutinous.names(zones.mutinyDiscard)[0]).toBe('Selfish Act');
+  expect(mutinous.names(mutinyZones.discard)[0]).toBe('Selfish Act');
   const playing = acting(tigh, { president: 0, quorumHand: ['Enact Production Quotas'] });
   playing.choose(0, { type: 'quorum' });
   expect(playing.g.state.resources).toMatchObject({ food: 9, morale: 9 });
@@ -202,7 +204,7 @@ rule(
   'who may take no further action this turn is not asked, unless an effect gives everybody one',
   () => {
     const p = position({ seats: [tigh, adama, tyrol] });
-    p.g.turn.noMoreActions.add(seat(0));
+    p.g.turn.modifiers.set('no-more-actions', seat(0));
     p.run((g) => takeAction(g, seat(0), { by: 'Executive Order' }));
     expect(p.table.pending).toEqual([]);
     p.run((g) => takeAction(g, seat(0), { by: 'State of Emergency', anyway: true }));
@@ -212,7 +214,7 @@ rule(
 
 rule('BG-ACTION-11', 'who has two actions and does nothing with the first is not asked for the second', () => {
   const p = position({ seats: [{ ...starbuck, piloting: { area: 'bow' } }, adama, tyrol] });
-  p.g.turn.startedPiloting = true;
+  p.g.turn.startedAt = 'bow';
   p.run((g) => actionStep(g, seat(0)));
   p.choose(0, { type: 'nothing' });
   expect(p.table.pending).toEqual([]);
@@ -221,16 +223,12 @@ rule('BG-ACTION-11', 'who has two actions and does nothing with the first is not
 rule('BG-ACTION-02', 'of several actions of a location one is chosen, and only what is possible is offered', () => {
   const p = position({
     seats: [{ ...tigh, at: 'armory' }, adama, tyrol],
-    content: (before) => ({
-      ...before,
-      locations: {
-        ...before.locations,
-        armory: {
-          ...before.locations.armory,
-          actions: [{ effect: impossible }, { effect: morale }, { effect: nothing }],
-        },
-      },
-    }),
+    content: (before) => {
+      const { armory } = before.locations;
+      if (!armory) throw new Error('there is no Armory');
+      const actions = [{ effect: impossible }, { effect: morale }, { effect: nothing }];
+      return { ...before, locations: { ...before.locations, armory: { ...armory, actions } } };
+    },
   });
   p.run((g) => takeAction(g, seat(0)));
   p.choose(0, { type: 'location' });

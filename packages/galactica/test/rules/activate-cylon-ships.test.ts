@@ -1,15 +1,16 @@
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { activate, activateStep } from '../../src/rules/activate-cylon-ships.ts';
-import type { ActivationIcon } from '../../src/state/terms.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import type { ActivationIcon } from '../../src/core/state/terms.ts';
 import { space, there } from './space.ts';
+import { activateStep } from './whole-steps.ts';
 
 type Setup = Parameters<typeof space>[0];
 
 /** A turn in which crises with these icons were resolved, up to its Activate Cylon Ships step. */
 function step(crises: readonly (readonly ActivationIcon[])[], setup: Setup = {}) {
   return space(setup).run(function* (g) {
-    for (const activation of crises) g.turn.crises.push({ name: 'Crisis', activation, jump: false, activated: false });
+    for (const activation of crises) g.turn.crises.add({ activation, jump: false });
     yield* activateStep(g);
   });
 }

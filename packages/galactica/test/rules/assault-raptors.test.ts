@@ -1,14 +1,14 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { damageVipers, destroyRaptor, gainAssaultRaptor, repairVipers } from '../../src/effects/ships.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { canGainAssaultRaptor } from '../../src/rules/assault-raptors.ts';
-import { context } from '../../src/rules/context.ts';
-import { canRisk } from '../../src/rules/risk.ts';
-import { hitViper } from '../../src/rules/viper-losses.ts';
-import { activateUnmanned, vipersReturn } from '../../src/rules/vipers.ts';
+import { damageVipers, destroyRaptor, gainAssaultRaptor, repairVipers } from '../../src/core/effects/ships.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { canGainAssaultRaptor } from '../../src/core/rules/raptors.ts';
+import { canRisk } from '../../src/core/rules/risk.ts';
+import { hitViper } from '../../src/core/rules/viper-losses.ts';
+import { activateUnmanned, vipersReturn } from '../../src/core/rules/vipers.ts';
 import { freshGame, space, there } from './space.ts';
 
 const crisis = context('crisis', seat(0));

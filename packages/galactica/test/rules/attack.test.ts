@@ -1,12 +1,15 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { attack, attackViper, type Target, targets, type Weapon } from '../../src/rules/attack.ts';
-import { areas, type ViperKind } from '../../src/state/terms.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { attack, type Target, targets, type Weapon } from '../../src/core/rules/attack.ts';
+import { attackViper } from '../../src/core/rules/cylon-attacks.ts';
+import type { Configuration } from '../../src/core/setup/options.ts';
+import { areas, type ViperKind } from '../../src/core/state/terms.ts';
 import { space, standing } from './space.ts';
 
 const dice = [1, 2, 3, 4, 5, 6, 7, 8];
+type Options = Partial<Pick<Configuration, 'sets' | 'cylonFleet' | 'conflictedLoyalties'>>;
 const board = {
   raiders: { bow: 1 },
   heavyRaiders: { bow: 1 },
@@ -15,9 +18,9 @@ const board = {
 } as const;
 
 /** The rolls that do something to the target. */
-function hits(target: Target, weapon: Weapon, ship?: ViperKind): number[] {
+function hits(target: Target, weapon: Weapon, ship?: ViperKind, options: Options = {}): number[] {
   return dice.filter((die) => {
-    const p = space({ ...board, rolls: [die] });
+    const p = space({ ...board, ...options, rolls: [die] });
     p.run((g) => attack(g, seat(1), weapon, target, ship ? { ship } : {}));
     const { state } = p.g;
     const gone =
@@ -62,11 +65,12 @@ rule('BG-ATTACK-04', 'a centurion is destroyed on 7 and 8', () => {
 });
 
 /** What the rolls do to a viper attacked: damaged, then destroyed. */
-function struck(ship: ViperKind): { damaged: number[]; destroyed: number[] } {
+function struck(ship: ViperKind, options: Options = {}): { damaged: number[]; destroyed: number[] } {
   const damaged: number[] = [];
   const destroyed: number[] = [];
   for (const die of dice) {
-    const p = space({ vipers: { [ship]: { bow: 1 } }, reserve: { viper: 5, 'mark-vii': 3 }, rolls: [die] });
+    const reserve = { viper: 5, 'mark-vii': ship === 'mark-vii' ? 3 : 0 };
+    const p = space({ ...options, vipers: { [ship]: { bow: 1 } }, reserve, rolls: [die] });
     const before = p.g.state.vipers[ship].damaged;
     p.run((g) => attackViper(g, 'bow', ship, null));
     if (p.g.state.vipers[ship].damaged > before) damaged.push(die);
@@ -80,11 +84,11 @@ rule('BG-ATTACK-05', 'a viper is damaged on 5 to 7, destroyed on 8', () => {
   expect(struck('viper')).toEqual({ damaged: [5, 6, 7], destroyed: [8] });
 });
 
-rule('BG-ATTACK-06', 'a mark VII is damaged on 6 and 7, destroyed on 8', () => {
+rule(['BG-ATTACK-06', 'BG-COMBINE-79'], 'a mark VII is damaged on 6 and 7, destroyed on 8', () => {
   expect(struck('mark-vii')).toEqual({ damaged: [6, 7], destroyed: [8] });
 });
 
-rule('BG-ATTACK-07', 'an assault raptor is destroyed on 7 and 8 and never damaged', () => {
+rule(['BG-ATTACK-07', 'BG-COMBINE-78'], 'an assault raptor is destroyed on 7 and 8 and never damaged', () => {
   expect(struck('assault-raptor')).toEqual({ damaged: [], destroyed: [7, 8] });
 });
 
@@ -94,11 +98,12 @@ rule('BG-ATTACK-08', 'a civilian ship attacked is destroyed with no die', () => 
   expect(p.events().map(({ type }) => type)).not.toContain('die-rolled');
 });
 
+const hit = ['location-damaged', 'resource-token-hit'];
 /** The rolls with which Galactica is hit. */
 const hitsOnGalactica = (icon: 'raiders' | 'basestars', ships: Parameters<typeof space>[0]) =>
   dice.filter((die) => {
     const p = space({ ...ships, rolls: [die] }).run((g) => activate(g, icon));
-    return p.asked(0)?.kind === 'choose-damaged-ship';
+    return p.asked(0)?.kind === 'choose-damaged-ship' || p.events().some(({ type }) => hit.includes(type));
   });
 
 rule('BG-ATTACK-09', 'a raider damages Galactica on an 8', () => {
@@ -114,12 +119,32 @@ rule('BG-ATTACK-11', 'a viper or mark VII damages a basestar on an 8', () => {
   expect(hits({ kind: 'basestar', basestar: 0 }, 'viper', 'mark-vii')).toEqual([8]);
 });
 
-rule('BG-ATTACK-12', 'an assault raptor damages a basestar on 7 and 8', () => {
+rule(['BG-ATTACK-12', 'BG-COMBINE-78'], 'an assault raptor damages a basestar on 7 and 8', () => {
   expect(hits({ kind: 'basestar', basestar: 0 }, 'viper', 'assault-raptor')).toEqual([7, 8]);
 });
 
 rule('BG-ATTACK-13', 'Galactica damages a basestar on 5 to 8', () => {
   expect(hits({ kind: 'basestar', basestar: 0 }, 'galactica')).toEqual([5, 6, 7, 8]);
+});
+
+rule('BG-COMBINE-77', 'the table of attacks is the same with any boxes and options', () => {
+  const choices: readonly Options[] = [
+    {},
+    { cylonFleet: false },
+    { sets: ['base'], cylonFleet: false, conflictedLoyalties: false },
+  ];
+  for (const options of choices) {
+    expect(hits({ kind: 'raider', area: 'bow' }, 'viper', 'viper', options)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(hits({ kind: 'heavy-raider', area: 'bow' }, 'viper', 'viper', options)).toEqual([7, 8]);
+    expect(struck('viper', options)).toEqual({ damaged: [5, 6, 7], destroyed: [8] });
+    expect(hitsOnGalactica('raiders', { ...options, raiders: { bow: 1 } })).toEqual([8]);
+    expect(hitsOnGalactica('basestars', { ...options, basestars: [{ area: 'bow' }] })).toEqual([4, 5, 6, 7, 8]);
+    expect(hits({ kind: 'basestar', basestar: 0 }, 'viper', 'viper', options)).toEqual([8]);
+    expect(hits({ kind: 'basestar', basestar: 0 }, 'galactica', undefined, options)).toEqual([5, 6, 7, 8]);
+    const raid = space({ ...options, raiders: { bow: 1 }, civilians: { bow: 1 } }).run((g) => activate(g, 'raiders'));
+    const seen = raid.events().map(({ type }) => type);
+    expect([seen.includes('civilian-destroyed'), seen.includes('die-rolled')]).toEqual([true, false]);
+  }
 });
 
 rule('BG-ATTACK-14', 'human ships are never targets of vipers or of Galactica', () => {

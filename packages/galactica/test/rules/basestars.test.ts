@@ -1,12 +1,12 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { attack } from '../../src/rules/attack.ts';
-import { damageBasestar, destroyBasestar } from '../../src/rules/basestars.ts';
-import { launchHeavyRaiders } from '../../src/rules/heavy-raiders.ts';
-import { launchRaiders } from '../../src/rules/raiders.ts';
-import { type BasestarToken, basestarTokens } from '../../src/state/terms.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { attack } from '../../src/core/rules/attack.ts';
+import { damageBasestar, destroyBasestar } from '../../src/core/rules/basestars.ts';
+import { launchHeavyRaiders } from '../../src/core/rules/heavy-raiders.ts';
+import { launchRaiders } from '../../src/core/rules/raiders.ts';
+import { type BasestarToken, basestarTokens } from '../../src/core/state/terms.ts';
 import { space, there } from './space.ts';
 
 const basestars = (setup: Parameters<typeof space>[0]) => space(setup).run((g) => activate(g, 'basestars'));

@@ -7,7 +7,9 @@ test('what is turned up is told card by card, with what each counts', () => {
   const p = plain({ seats: [{}, { hand: ['Popular Influence 3', 'Repair 2'] }, {}], destiny: even });
   startCheck(p, { difficulty: 9, partial: [4, mark('partial')] });
   expect(happened(p, 'check-begins')).toMatchObject([{ difficulty: 9, printed: 9, partial: 4 }]);
-  expect(happened(p, 'check-begins')).toMatchObject([{ text: expect.arrayContaining(['Pass: Pass.']) }]);
+  expect(happened(p, 'check-begins')).toMatchObject([
+    { text: expect.arrayContaining([{ kind: 'pass', text: 'pass' }]) },
+  ]);
   add(p, 1, 'Popular Influence 3', 'Repair 2');
   p.pass();
   const [revealed] = happened(p, 'check-revealed');

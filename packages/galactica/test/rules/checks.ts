@@ -1,11 +1,13 @@
 /** Positions for the chapters on checks, crises and jumps: characters without abilities, effects that only leave a mark. */
+
 import { type Position, type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
-import type { Ability, CharacterEntry, Content, CrisisEntry, FaceEntry } from '../../src/content/entry.ts';
-import { type CheckSpec, code, type Effect } from '../../src/effects/effect.ts';
-import { context } from '../../src/rules/context.ts';
-import { type CheckSource, skillCheck } from '../../src/rules/skill-check.ts';
-import type { Check } from '../../src/state/records.ts';
+import type { Ability, CharacterEntry, Content, CrisisEntry, FaceEntry } from '../../src/core/content/entry.ts';
+import { type CheckSpec, code, type Effect } from '../../src/core/effects/effect.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { type CheckSource, skillCheck } from '../../src/core/rules/skill-check.ts';
+import type { Check } from '../../src/core/state/records.ts';
+import type {} from '../test-events.ts';
 
 function character(id: string, abilities: readonly Partial<Ability>[]): CharacterEntry {
   return {

@@ -1,17 +1,17 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { allFaces } from '../../src/content/content.ts';
-import type { Ability, Chooser } from '../../src/content/entry.ts';
-import { discard, draw } from '../../src/effects/cards.ts';
-import { staysInPlay } from '../../src/effects/crisis.ts';
-import { all, condition, onlyIf, pick } from '../../src/effects/flow.ts';
-import { movableTo, sendTo } from '../../src/effects/movement.ts';
-import { lose } from '../../src/effects/resources.ts';
-import { admiral, chosen, current, everybody } from '../../src/effects/who.ts';
-import { crisisStep, playSuperCrisis } from '../../src/rules/crisis.ts';
-import type { Response } from '../../src/rules/windows.ts';
-import { zones } from '../../src/state/zones.ts';
+import { allFaces } from '../../src/content.ts';
+import type { Ability, Chooser } from '../../src/core/content/entry.ts';
+import { discard, draw } from '../../src/core/effects/cards.ts';
+import { staysInPlay } from '../../src/core/effects/crisis.ts';
+import { all, condition, onlyIf, pick } from '../../src/core/effects/flow.ts';
+import { movableTo, sendTo } from '../../src/core/effects/movement.ts';
+import { lose } from '../../src/core/effects/resources.ts';
+import { admiral, chosen, current, everybody } from '../../src/core/effects/who.ts';
+import type { Response } from '../../src/core/engine/windows.ts';
+import { crisisStep, playSuperCrisis } from '../../src/core/rules/crisis.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { add, crisis, happened, mark, marks, type PlainSetup, plain, spec } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
@@ -186,7 +186,7 @@ describe('crises', () => {
     add(p, 0, 'Negotiation 5');
     expect(marks(p)).toEqual(['pass']);
     expect(p.names(zones.superCrisisDiscard)).toEqual(['Doom']);
-    expect(p.g.turn.crises).toEqual([]);
+    expect(p.g.turn.crises.list()).toEqual([]);
   });
 });
 
@@ -242,20 +242,20 @@ describe('which crisis it is', () => {
       ],
     };
     const p = plain({ cards, next, abilities: [[], [destiny]] });
-    p.g.turn.engineRoom = 'pending';
+    p.g.turn.modifiers.set('jump-icon');
     p.run((g) => crisisStep(g, seat(0)));
     p.choose(1, { name: 'Destiny' });
     expect(marks(p)).toEqual(['second']);
     expect(p.names(zones.crisisDiscard)).toEqual(['First']);
     // The Engine Room puts its icon on the one that is resolved.
-    expect(p.g.turn.crises).toMatchObject([{ name: 'Second', jump: true }]);
-    expect(p.g.turn.engineRoom).toBe('used');
+    expect(p.g.turn.crises.list()).toMatchObject([{ jump: true }]);
+    expect([p.g.turn.modifiers.has('jump-icon'), p.g.turn.modifiers.has('jump-icon-given')]).toEqual([false, true]);
   });
 
   rule('BG-CRISIS-01', 'a crisis kept in play stays, with its icons for this turn', () => {
     const stays = crisis('Stays', { event: staysInPlay('for good'), jump: true, activation: ['raiders'] });
     const p = drawing(stays);
     expect(p.names(zones.inPlay)).toEqual(['Stays']);
-    expect(p.g.turn.crises).toMatchObject([{ name: 'Stays', jump: true, activation: ['raiders'], activated: false }]);
+    expect(p.g.turn.crises.list()).toEqual([{ jump: true, activation: ['raiders'] }]);
   });
 });

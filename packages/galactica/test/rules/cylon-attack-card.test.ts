@@ -2,24 +2,24 @@ import { type Position, position } from '@ragtag/galactica/testing';
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { allFaces } from '../../src/content/content.ts';
-import { placeCivilian } from '../../src/effects/damage.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { attack } from '../../src/rules/attack.ts';
-import { placeCiviliansAnywhere } from '../../src/rules/civilian-ships.ts';
-import { context } from '../../src/rules/context.ts';
-import { playSuperCrisis, resolveCrisis } from '../../src/rules/crisis.ts';
-import { resolveAttackCard } from '../../src/rules/cylon-attack-card.ts';
-import { jump } from '../../src/rules/jump.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { movementStep } from '../../src/rules/movement.ts';
-import { canLaunchNuke, launchNuke } from '../../src/rules/nukes.ts';
-import { destroyRaiders } from '../../src/rules/raiders.ts';
-import { activateOwnShip, activateUnmanned } from '../../src/rules/vipers.ts';
-import { type Area, areas } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
-import { view } from '../../src/view/view.ts';
+import { allFaces } from '../../src/content.ts';
+import { placeCivilian } from '../../src/core/effects/damage.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { attack } from '../../src/core/rules/attack.ts';
+import { placeCiviliansAnywhere } from '../../src/core/rules/civilian-ships.ts';
+import { playSuperCrisis, resolveCrisis } from '../../src/core/rules/crisis.ts';
+import { jump } from '../../src/core/rules/jump.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import { movementStep } from '../../src/core/rules/movement.ts';
+import { canLaunchNuke, launchNuke } from '../../src/core/rules/nukes.ts';
+import { destroyRaiders } from '../../src/core/rules/raiders.ts';
+import { activateOwnShip, activateUnmanned } from '../../src/core/rules/vipers.ts';
+import { type Area, areas } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { view } from '../../src/core/view/view.ts';
+import { resolveAttackCard } from '../../src/modules/attack-cards/cylon-attack-card.ts';
 import { type PlainSetup, plain } from './checks.ts';
 
 /** A game with attack cards; seat 0 is current, seat 1 the Admiral. */
@@ -135,17 +135,17 @@ rule('BG-UNI-104', 'it has no icons of its own; another effect may add the jump 
   for (const entry of allFaces) {
     if ('attack' in entry && entry.attack) expect(entry).toMatchObject({ activation: [], jump: false });
   }
-  const drawn = (engineRoom: 'no' | 'pending') => {
+  const drawn = (more: 'no' | 'jump-icon') => {
     const p = battle({ next: { crisis: ['Raiding Party'] } });
     p.run(function* (g) {
-      g.turn.engineRoom = engineRoom;
+      if (more !== 'no') g.turn.modifiers.set(more);
       const card = g.cards.draw(zones.crisisDeck, zones.turnCrises);
       if (card !== null) yield* resolveCrisis(g, card, seat(0));
     });
-    return carryOn(p).g.turn.crises;
+    return carryOn(p).g.turn.crises.list();
   };
-  expect(drawn('no')).toEqual([expect.objectContaining({ name: 'Raiding Party', activation: [], jump: false })]);
-  expect(drawn('pending')).toEqual([expect.objectContaining({ activation: [], jump: true })]);
+  expect(drawn('no')).toEqual([{ activation: [], jump: false }]);
+  expect(drawn('jump-icon')).toEqual([{ activation: [], jump: true }]);
 });
 
 rule('BG-UNI-105', 'a super crisis goes through the same steps, and no sheet can stop it', () => {

@@ -1,12 +1,13 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { place } from '../../src/effects/ships.ts';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { context } from '../../src/rules/context.ts';
-import { placeOnMain, placeShips, supply, withdrawCylonShips } from '../../src/rules/cylon-fleet.ts';
-import { activateLocation, canActivate, locationsInPlay } from '../../src/rules/locations.ts';
-import { areas } from '../../src/state/terms.ts';
+import { place } from '../../src/core/effects/ships.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { locationsInPlay } from '../../src/core/rules/boards.ts';
+import { placeOnMain, placeShips, supply, withdrawCylonShips } from '../../src/core/rules/cylon-ships.ts';
+import { activateLocation, canActivate } from '../../src/core/rules/locations.ts';
+import { areas } from '../../src/core/state/terms.ts';
 import { space, there } from './space.ts';
 
 const numbered = {

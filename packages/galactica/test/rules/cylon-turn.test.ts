@@ -2,14 +2,14 @@ import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import type { Content } from '../../src/content/entry.ts';
-import { treacheryCards } from '../../src/content/skills/treachery.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { movementStep } from '../../src/rules/movement.ts';
-import { turn } from '../../src/rules/turn.ts';
-import { window } from '../../src/rules/windows.ts';
-import { skillTypes } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Content } from '../../src/core/content/entry.ts';
+import { window } from '../../src/core/engine/windows.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { movementStep } from '../../src/core/rules/movement.ts';
+import { turn } from '../../src/core/rules/turn.ts';
+import { skillTypes } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { treacheryCards } from '../../src/modules/base/skills/treachery.ts';
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command' };
 const starbuck: SeatSetup = { character: 'kara-thrace', miracle: 0 };

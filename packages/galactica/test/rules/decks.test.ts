@@ -1,13 +1,21 @@
 import { seat, type Zone } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { scry as lookAtTop } from '../../src/effects/cards.ts';
-import { context } from '../../src/effects/effect.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { buildDestiny, discardSkillCard, drawCard, drawSkillCard, playSkillCard, scry } from '../../src/rules/decks.ts';
-import { discardSkills } from '../../src/rules/treachery.ts';
-import { skillTypes } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { scry as lookAtTop } from '../../src/core/effects/cards.ts';
+import { context } from '../../src/core/effects/effect.ts';
+import {
+  buildDestiny,
+  discardSkillCard,
+  drawCard,
+  drawSkillCard,
+  playSkillCard,
+  scry,
+} from '../../src/core/engine/decks.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { discardSkills } from '../../src/core/rules/treachery.ts';
+import { skillTypes } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { add, happened, lastOf, plain, startCheck } from './checks.ts';
 
 const gasCloud = lookAtTop('admiral', 'crisis', 3);
@@ -96,7 +104,7 @@ describe('skill cards and their decks', () => {
       const decks: [Zone, Zone][] = [
         [zones.skillDeck.tactics, zones.skillDiscard.tactics],
         [zones.quorumDeck, zones.quorumDiscard],
-        [zones.mutinyDeck, zones.mutinyDiscard],
+        [mutinyZones.deck, mutinyZones.discard],
         [zones.crisisDeck, zones.crisisDiscard],
         [zones.superCrisisDeck, zones.superCrisisDiscard],
         [zones.destinationDeck, zones.destinationDiscard],

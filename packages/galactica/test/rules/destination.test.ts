@@ -1,14 +1,14 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Ability, DestinationEntry } from '../../src/content/entry.ts';
-import { code } from '../../src/effects/effect.ts';
-import { afterJump, anotherDestination, jumpTrack } from '../../src/effects/jump.ts';
-import { crisisStep } from '../../src/rules/crisis.ts';
-import { checkObjective, distance, drawDestination, resolveDestination } from '../../src/rules/destination.ts';
-import { jump } from '../../src/rules/jump.ts';
-import type { Galactica } from '../../src/state/galactica.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Ability, DestinationEntry } from '../../src/core/content/entry.ts';
+import { code } from '../../src/core/effects/effect.ts';
+import { afterJump, anotherDestination, jumpTrack } from '../../src/core/effects/jump.ts';
+import { crisisStep } from '../../src/core/rules/crisis.ts';
+import { checkObjective, distance, drawDestination, resolveDestination } from '../../src/core/rules/destination.ts';
+import { jump } from '../../src/core/rules/jump.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { crisis, happened, mark, marks, type PlainSetup, plain } from './checks.ts';
 
 const place = (name: string, far: number, effect = mark(name)): DestinationEntry => ({
@@ -159,7 +159,8 @@ describe('choosing a destination', () => {
   });
 
   rule('BG-JUMP-20', 'what a destination does after the jump comes when the fleet marker is back', () => {
-    const lion = place('Lion', 3, afterJump(jumpTrack(2)));
+    const onward = jumpTrack(2);
+    const lion = { ...place('Lion', 3, afterJump(onward)), afterJump: onward };
     const p = plain({ cards: [...cards, lion], next: { destination: ['Lion', 'One'] }, jumpTrack: 4 });
     p.run((g) => jump(g)).choose(1, { name: 'Lion' });
     expect(p.g.state.jumpTrack).toBe(2);

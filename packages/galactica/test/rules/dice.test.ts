@@ -1,9 +1,9 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Ability } from '../../src/content/entry.ts';
-import { reroll, rollDie } from '../../src/rules/dice.ts';
-import type { Response } from '../../src/rules/windows.ts';
+import type { Ability } from '../../src/core/content/entry.ts';
+import { reroll, rollDie } from '../../src/core/engine/dice.ts';
+import type { Response } from '../../src/core/engine/windows.ts';
 import { happened, lastOf, plain } from './checks.ts';
 
 /** Rolls again, once a roll. */

@@ -2,17 +2,19 @@ import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { allFaces, allLocations } from '../../src/content/content.ts';
-import type { Ability, CharacterEntry, Content } from '../../src/content/entry.ts';
-import { nothing } from '../../src/effects/flow.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { execute } from '../../src/rules/execution.ts';
-import { revealableCylonCards } from '../../src/rules/reveal.ts';
-import { skillCheck } from '../../src/rules/skill-check.ts';
-import { turn } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
-import type { Phrase } from '../../src/text/phrase.ts';
+import { allFaces, allLocations } from '../../src/content.ts';
+import type { Ability, CharacterEntry, Content } from '../../src/core/content/entry.ts';
+import { nothing } from '../../src/core/effects/flow.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { canGainMiracle } from '../../src/core/rules/miracle.ts';
+import { revealableCylonCards } from '../../src/core/rules/reveal.ts';
+import { skillCheck } from '../../src/core/rules/skill-check.ts';
+import { turn } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import type { Phrase } from '../../src/core/text/phrase.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 const adama: SeatSetup = { character: 'william-adama' };
 const starbuck: SeatSetup = { character: 'kara-thrace' };
@@ -63,7 +65,7 @@ rule('BG-EXEC-01', 'discard, prove loyalty, morale, new character: in that order
 });
 
 rule(
-  ['BG-EXEC-02', 'BG-EXEC-03', 'BG-EXEC-04', 'BG-EXEC-06'],
+  ['BG-EXEC-02', 'BG-EXEC-03', 'BG-EXEC-04', 'BG-EXEC-06', 'BG-COMBINE-61'],
   'gives up all skill, mutiny and quorum cards and miracles',
   () => {
     const p = executing({
@@ -73,7 +75,7 @@ rule(
       quorumGiven: ['Assign Mission Specialist'],
     });
     expect(p.handNames(0)).toEqual([]);
-    expect(p.names(zones.mutinyHand(seat(0)))).toEqual([]);
+    expect(p.names(mutinyZones.hand(seat(0)))).toEqual([]);
     expect(p.g.player(seat(0)).miracle).toBe(0);
     expect(p.names(zones.quorumGiven(seat(0)))).toEqual([]);
     expect(p.names(zones.quorumDiscard)).toEqual(['Assign Mission Specialist']);
@@ -92,7 +94,7 @@ rule('BG-EXEC-05', 'the quorum hand is not discarded', () => {
 const twoCylonCards = { loyalty: ['cylon-morale', 'not-a-cylon-base', 'cylon-brig'] };
 
 rule(
-  ['BG-EXEC-07', 'BG-EXEC-08'],
+  ['BG-EXEC-07', 'BG-EXEC-08', 'BG-COMBINE-66'],
   'reveals one Cylon card of the own choice, the others go hidden to one human',
   () => {
     const p = executing(twoCylonCards);
@@ -113,7 +115,7 @@ rule(
   },
 );
 
-rule('BG-EXEC-08', 'far out the other cards stay with the Cylon', () => {
+rule(['BG-EXEC-08', 'BG-COMBINE-66'], 'far out the other cards stay with the Cylon', () => {
   const p = executing({ loyalty: ['cylon-morale', 'not-a-cylon-base'] }, far);
   expect(p.asked(0)).toBeNull();
   expect(p.g.cards.count(zones.loyalty(seat(0)))).toBe(1);
@@ -126,13 +128,17 @@ rule('BG-EXEC-09', 'the Cylon card revealed by an execution does nothing', () =>
   expect(p.g.state.resources.morale).toBe(10);
 });
 
-rule('BG-EXEC-10', 'a Mutineer who proves to be a Cylon hands the card to a human, who then is the Mutineer', () => {
-  const p = executing({ loyalty: ['cylon-morale'], loyaltyFaceup: ['mutineer'] }, { ...far, admiral: 1 });
-  p.choose(0, { seat: 1 });
-  expect(p.g.state.mutineer).toBe(1);
-  expect(p.g.cards.count(zones.mutinyHand(seat(1)))).toBe(1);
-  expect(p.g.holder('admiral')).not.toBe(1);
-});
+rule(
+  ['BG-EXEC-10', 'BG-COMBINE-64'],
+  'a Mutineer who proves to be a Cylon hands the card to a human, who then is the Mutineer',
+  () => {
+    const p = executing({ loyalty: ['cylon-morale'], loyaltyFaceup: ['mutineer'] }, { ...far, admiral: 1 });
+    p.choose(0, { seat: 1 });
+    expect(p.g.state.mutineer).toBe(1);
+    expect(p.g.cards.count(mutinyZones.hand(seat(1)))).toBe(1);
+    expect(p.g.holder('admiral')).not.toBe(1);
+  },
+);
 
 rule(
   ['BG-EXEC-11', 'BG-EXEC-34'],
@@ -252,20 +258,24 @@ rule(['BG-EXEC-19', 'BG-TURNREF-26'], 'the other version of a character already 
   expect(offered(p)).not.toContain('twin-alternate');
 });
 
-rule('BG-EXEC-20', 'the new character has no miracle token', () => {
+rule(['BG-EXEC-20', 'BG-COMBINE-62'], 'the new character has no miracle token, but can gain one', () => {
   const p = executing({ miracle: 1 }).choose(0, { character: 'saul-tigh' });
-  expect(p.g.player(seat(0)).miracle).toBe(0);
+  expect([p.g.player(seat(0)).miracle, canGainMiracle(p.g, seat(0))]).toEqual([0, true]);
 });
 
-rule(['BG-EXEC-21', 'BG-TURNREF-29'], 'an executed Mutineer stays the Mutineer: a mutiny card, and no titles', () => {
-  const p = executing({ loyaltyFaceup: ['mutineer'] }, { president: 0 }).choose(0, { character: 'gaius-baltar' });
-  expect(p.g.state.mutineer).toBe(0);
-  expect(p.g.cards.list(zones.loyaltyFaceup(seat(0))).map((card) => p.g.entry(card))).toMatchObject([
-    { kind: 'mutineer' },
-  ]);
-  expect(p.g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
-  expect(p.g.holder('president')).toBe(1);
-});
+rule(
+  ['BG-EXEC-21', 'BG-TURNREF-29', 'BG-COMBINE-63'],
+  'an executed Mutineer stays the Mutineer: a mutiny card, and no titles',
+  () => {
+    const p = executing({ loyaltyFaceup: ['mutineer'] }, { president: 0 }).choose(0, { character: 'gaius-baltar' });
+    expect(p.g.state.mutineer).toBe(0);
+    expect(p.g.cards.list(zones.loyaltyFaceup(seat(0))).map((card) => p.g.entry(card))).toMatchObject([
+      { kind: 'mutineer' },
+    ]);
+    expect(p.g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
+    expect(p.g.holder('president')).toBe(1);
+  },
+);
 
 rule('BG-EXEC-21', 'the Mutineer card kept gives no further loyalty card', () => {
   const p = executing({ loyaltyFaceup: ['mutineer'] }).choose(0, { character: 'saul-tigh' });

@@ -2,10 +2,10 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { execute } from '../../src/rules/execution.ts';
-import { revealedByExecution } from '../../src/rules/final-five.ts';
-import { handOnLoyalty, lookAtLoyalty, sideOf } from '../../src/rules/loyalty.ts';
-import { zones } from '../../src/state/zones.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { handOnLoyalty, lookAtLoyalty, sideOf } from '../../src/core/rules/loyalty.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { revealedByExecution } from '../../src/modules/conflicted-loyalties/final-five-rules.ts';
 import { adama, facedown, faceup, loyaltyCard, loyaltyDeck, loyaltyIds, roslin, starbuck, zarek } from './people.ts';
 
 const place = (p: Position, number: number): string => p.g.player(seat(number)).place;

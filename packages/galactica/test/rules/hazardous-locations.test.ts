@@ -2,18 +2,19 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { allLocations } from '../../src/content/content.ts';
-import { context } from '../../src/effects/effect.ts';
-import { all, pick } from '../../src/effects/flow.ts';
-import { free, movableTo, sendTo } from '../../src/effects/movement.ts';
-import { lose } from '../../src/effects/resources.ts';
-import { chosen, current } from '../../src/effects/who.ts';
-import { crisisStep } from '../../src/rules/crisis.ts';
-import { leaveBrig, sendTo as send } from '../../src/rules/hazardous-locations.ts';
-import { grantedMove, movementStep } from '../../src/rules/movement.ts';
-import { drawMutiny } from '../../src/rules/mutiny.ts';
-import type { LocationId } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { defaults } from '../../src/configuration.ts';
+import { contentFor } from '../../src/content.ts';
+import { context } from '../../src/core/effects/effect.ts';
+import { all, pick } from '../../src/core/effects/flow.ts';
+import { free, movableTo, sendTo } from '../../src/core/effects/movement.ts';
+import { lose } from '../../src/core/effects/resources.ts';
+import { chosen, current } from '../../src/core/effects/who.ts';
+import { crisisStep } from '../../src/core/rules/crisis.ts';
+import { leaveBrig, sendTo as send } from '../../src/core/rules/hazardous-locations.ts';
+import { grantedMove, movementStep } from '../../src/core/rules/movement.ts';
+import type { LocationId } from '../../src/core/state/terms.ts';
+import { drawMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { adding, crisis } from '../sheets.ts';
 
 const roslin = { character: 'laura-roslin', at: 'research-lab' } as const;
@@ -32,7 +33,9 @@ rule(
   'BG-HAZARD-01',
   'the Brig, Sickbay, the Resurrection Ship and Hub Destroyed are hazardous, and nothing else on these boards',
   () => {
-    const hazardous = allLocations.filter((entry) => entry.hazardous).map(({ id }) => id);
+    const hazardous = Object.values(contentFor(defaults).locations)
+      .filter((entry) => entry.hazardous)
+      .map(({ id }) => id);
     expect(hazardous.sort()).toEqual(['brig', 'hub-destroyed', 'resurrection-ship', 'sickbay']);
   },
 );
@@ -202,7 +205,7 @@ rule(
     expect(p.g.holder('admiral')).toBe(2);
     expect(p.g.holder('cag')).toBe(2);
     p.choose(1, { name: 'Panic' });
-    expect(p.names(zones.mutinyHand(seat(1)))).toEqual(['Panic']);
+    expect(p.names(mutinyZones.hand(seat(1)))).toEqual(['Panic']);
     const all = position({
       seats: [
         { ...roslin, at: 'brig' },

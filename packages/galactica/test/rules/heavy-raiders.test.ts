@@ -1,11 +1,11 @@
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { launchEach } from '../../src/effects/ships.ts';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { context } from '../../src/rules/context.ts';
-import { GameOver } from '../../src/rules/end-of-game.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { areas } from '../../src/state/terms.ts';
+import { launchEach } from '../../src/core/effects/ships.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { GameOver } from '../../src/core/rules/end-of-game.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import { areas } from '../../src/core/state/terms.ts';
 import { space, there } from './space.ts';
 
 const heavy = (setup: Parameters<typeof space>[0]) => space(setup).run((g) => activate(g, 'heavy'));

@@ -1,12 +1,12 @@
-import { seat } from '@ragtag/kernel';
+import { only, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { DestinationEntry } from '../../src/content/entry.ts';
-import { code } from '../../src/effects/effect.ts';
-import { canJumpByFtl, ftlJump, jump } from '../../src/rules/jump.ts';
-import { activateLocation, canActivate } from '../../src/rules/locations.ts';
-import { advanceFleet } from '../../src/rules/prepare-for-jump.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { DestinationEntry } from '../../src/core/content/entry.ts';
+import { code } from '../../src/core/effects/effect.ts';
+import { canJumpByFtl, ftlJump, jump } from '../../src/core/rules/jump.ts';
+import { activateLocation, canActivate } from '../../src/core/rules/locations.ts';
+import { advanceFleet } from '../../src/core/rules/prepare-for-jump.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { happened, mark, marks, type PlainSetup, plain } from './checks.ts';
 import { there } from './space.ts';
 
@@ -177,6 +177,14 @@ describe('jumps', () => {
       expect(p.g.state.basestars[0]?.where).toBe('supply');
     },
   );
+
+  rule('BG-JUMP-13', 'who had looked at a civilian ship no longer knows where it is once they were shuffled', () => {
+    const p = plain({ cards, next, cylonFleet: false, civilians: { bow: 3 } });
+    for (const ship of p.g.cards.list(zones.civilians.bow)) p.g.cards.show(ship, only(seat(0)));
+    p.run((g) => jump(g)).choose(1, { name: 'Near' });
+    const unused = p.g.cards.list(zones.civiliansUnused);
+    expect(unused.filter((ship) => p.g.cards.knows(ship, seat(0)))).toEqual([]);
+  });
 
   rule('BG-JUMP-17', 'the Admiral draws two destinations, keeps one, and puts the other unseen at the bottom', () => {
     const p = plain({ cards, next });

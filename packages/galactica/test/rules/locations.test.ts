@@ -2,35 +2,27 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { allLocations } from '../../src/content/content.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { playSuperCrisis } from '../../src/rules/crisis.ts';
-import { damagePegasus } from '../../src/rules/damage.ts';
-import { discardSkillCard } from '../../src/rules/decks.ts';
-import { moveCharacter, sendTo } from '../../src/rules/hazardous-locations.ts';
+import { allLocations } from '../../src/content.ts';
+import { discardSkillCard } from '../../src/core/engine/decks.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { isHazardous, locationsInPlay } from '../../src/core/rules/boards.ts';
+import { playSuperCrisis } from '../../src/core/rules/crisis.ts';
+import { moveCharacter, sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { activateLocation, canActivate, destroyColonialOne, destroyHub } from '../../src/core/rules/locations.ts';
+import { mayEnter, movementStep } from '../../src/core/rules/movement.ts';
+import { receiveSkills } from '../../src/core/rules/receive-skills.ts';
+import { repairViper } from '../../src/core/rules/vipers.ts';
+import { areas, type LocationId, skillTypes } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import {
-  activateLocation,
-  canActivate,
-  destroyColonialOne,
-  destroyHub,
-  isHazardous,
-  locationsInPlay,
-} from '../../src/rules/locations.ts';
-import { mayEnter, movementStep } from '../../src/rules/movement.ts';
-import { receiveSkills } from '../../src/rules/receive-skills.ts';
-import { repairViper } from '../../src/rules/vipers.ts';
-import {
-  areas,
   colonialOneLocations,
   cylonLocations,
   galacticaDamage,
   galacticaLocations,
-  type LocationId,
-  pegasusDamage,
-  pegasusLocations,
-  skillTypes,
-} from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+} from '../../src/modules/base/ids.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
+import { damagePegasus } from '../../src/modules/pegasus/damage.ts';
+import { pegasusDamage, pegasusLocations } from '../../src/modules/pegasus/ids.ts';
 import { adding, crisis, skill } from '../sheets.ts';
 import { happened, lastOf, type PlainSetup, plain } from './checks.ts';
 
@@ -342,5 +334,5 @@ rule(['BG-ACTION-02', 'BG-ATTACK-01'], 'and rolls, draws and pays there', () => 
   const engines = onAnothersTurn('engine-room');
   expect([0, 1, 2].map((one) => engines.handNames(one).length)).toEqual([2, 0, 2]);
   const administration = onAnothersTurn('administration');
-  expect([0, 1].map((one) => administration.names(zones.mutinyHand(seat(one))).length)).toEqual([0, 1]);
+  expect([0, 1].map((one) => administration.names(mutinyZones.hand(seat(one))).length)).toEqual([0, 1]);
 });

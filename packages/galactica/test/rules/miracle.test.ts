@@ -2,15 +2,15 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { pick } from '../../src/effects/flow.ts';
-import { lose } from '../../src/effects/resources.ts';
-import { gainMiracle as gainEffect, mayGainMiracle } from '../../src/effects/titles.ts';
-import { chosen } from '../../src/effects/who.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { canUseMiracle, gainMiracle } from '../../src/rules/miracle.ts';
-import { revealAsCylon } from '../../src/rules/reveal.ts';
-import { giveTitle } from '../../src/rules/titles.ts';
+import { pick } from '../../src/core/effects/flow.ts';
+import { lose } from '../../src/core/effects/resources.ts';
+import { gainMiracle as gainEffect, mayGainMiracle } from '../../src/core/effects/titles.ts';
+import { chosen } from '../../src/core/effects/who.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { canUseMiracle, gainMiracle } from '../../src/core/rules/miracle.ts';
+import { revealAsCylon } from '../../src/core/rules/reveal.ts';
+import { giveTitle } from '../../src/core/rules/titles.ts';
 import { adama, loyaltyCard, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
 const tactics = { type: 'ability', name: 'Unconventional Tactics' };
@@ -61,7 +61,8 @@ describe('using a miracle', () => {
 
   rule('BG-MIRACLE-06', 'a revealed Cylon has no use for one', () => {
     const p = position({ seats: [roslin, adama, { ...starbuck, revealed: true, miracle: 1 }] });
-    expect([canUseMiracle(p.g, seat(2)), canUseMiracle(p.g, seat(1))]).toEqual([false, true]);
+    expect(canUseMiracle(p.g, seat(2), 'Secret Destiny')).toBe(false);
+    expect(canUseMiracle(p.g, seat(1), 'Command Authority')).toBe(true);
   });
 
   rule('BG-MIRACLE-05', 'a new token makes a used ability usable again, and is spent in turn', () => {

@@ -2,12 +2,15 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { code } from '../../src/effects/effect.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { grantedMove, movementStep } from '../../src/rules/movement.ts';
-import type { LocationId } from '../../src/state/terms.ts';
-import { colonialOneLocations, cylonLocations, galacticaLocations, pegasusLocations } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { code } from '../../src/core/effects/effect.ts';
+import { you } from '../../src/core/effects/who.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { grantedMove, movementStep } from '../../src/core/rules/movement.ts';
+import type { LocationId } from '../../src/core/state/terms.ts';
+import { colonialOneLocations, cylonLocations, galacticaLocations } from '../../src/modules/base/ids.ts';
+import { drawMutiny } from '../../src/modules/daybreak/effects.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
+import { pegasusLocations } from '../../src/modules/pegasus/ids.ts';
 import { adding, crisis, skill } from '../sheets.ts';
 
 const tigh = { character: 'saul-tigh', at: 'command' } as const;
@@ -109,11 +112,15 @@ rule('BG-MOVE-07', 'a pilot flies to the next area for nothing, or lands for a c
   expect(targets(far)).toEqual([]); // no card to land for
 });
 
-rule('BG-MOVE-08', 'only revealed Cylons enter the Basestar Bridge, and only with the Cylon Fleet board', () => {
-  expect(targets(moving({ ...tigh, hand: ['Blank'] }))).not.toContain('basestar-bridge');
-  expect(targets(moving(cylon))).toContain('basestar-bridge');
-  expect(targets(moving(cylon, { cylonFleet: false }))).not.toContain('basestar-bridge');
-});
+rule(
+  ['BG-MOVE-08', 'BG-COMBINE-68'],
+  'only revealed Cylons enter the Basestar Bridge, and only with the Cylon Fleet board',
+  () => {
+    expect(targets(moving({ ...tigh, hand: ['Blank'] }))).not.toContain('basestar-bridge');
+    expect(targets(moving(cylon))).toContain('basestar-bridge');
+    expect(targets(moving(cylon, { cylonFleet: false }))).not.toContain('basestar-bridge');
+  },
+);
 
 rule('BG-MOVE-09', 'between the Basestar Bridge and the other Cylon locations nothing is discarded', () => {
   const p = moving({ ...cylon, hand: ['Blank'] });
@@ -153,17 +160,21 @@ rule('BG-MOVEABILITY-03', 'a move granted in another player’s turn cannot be a
   expect(p.asked(1)?.options).not.toContainEqual(expect.objectContaining({ type: 'movement-card' }));
 });
 
-rule('BG-MOVEABILITY-04', 'what forbids actions of a kind forbids Movement abilities of that kind', () => {
-  const hand = ['Quick March', 'Barrel Roll'];
-  const free = moving({ ...tigh, hand });
-  expect(free.asked(0)?.options.flatMap(({ name }) => name ?? [])).toEqual(['Quick March', 'Barrel Roll']);
-  const p = moving({ ...tigh, hand }, { inPlay: ['Hornets'] });
-  expect(p.asked(0)?.options.flatMap(({ name }) => name ?? [])).toEqual(['Quick March']);
-  p.run((g) => takeAction(g, seat(0)));
-  expect(p.asked(0)?.options).not.toContainEqual(expect.objectContaining({ name: 'Barrel Roll' }));
-  free.run((g) => takeAction(g, seat(0)));
-  expect(free.asked(0)?.options).toContainEqual(expect.objectContaining({ name: 'Barrel Roll' }));
-});
+rule(
+  ['BG-MOVEABILITY-04', 'BG-COMBINE-56'],
+  'what forbids actions of a kind forbids Movement abilities of that kind',
+  () => {
+    const hand = ['Quick March', 'Barrel Roll'];
+    const free = moving({ ...tigh, hand });
+    expect(free.asked(0)?.options.flatMap(({ name }) => name ?? [])).toEqual(['Quick March', 'Barrel Roll']);
+    const p = moving({ ...tigh, hand }, { inPlay: ['Hornets'] });
+    expect(p.asked(0)?.options.flatMap(({ name }) => name ?? [])).toEqual(['Quick March']);
+    p.run((g) => takeAction(g, seat(0)));
+    expect(p.asked(0)?.options).not.toContainEqual(expect.objectContaining({ name: 'Barrel Roll' }));
+    free.run((g) => takeAction(g, seat(0)));
+    expect(free.asked(0)?.options).toContainEqual(expect.objectContaining({ name: 'Barrel Roll' }));
+  },
+);
 
 rule('BG-MOVEABILITY-05', 'in the Brig Movement abilities can be used although nobody can move', () => {
   const p = moving({ ...tigh, at: 'brig', hand: ['Quick March'] });
@@ -200,7 +211,9 @@ rule('BG-TURNREF-08', 'human players cannot use Movement abilities of treachery 
 });
 
 rule('BG-UNI-126', 'destination first, then the discard and all it causes, then the move: it can be lost', () => {
-  const bait = adding({ faces: [skill('Bad Omen', { type: 'treachery', mutinyOnDiscard: true }), skill('Blank')] });
+  const bait = adding({
+    faces: [skill('Bad Omen', { type: 'treachery', onDiscard: drawMutiny(you) }), skill('Blank')],
+  });
   const p = position({
     seats: [{ ...tigh, hand: ['Bad Omen', 'Blank'], mutiny: ['Panic'] }, adama, starbuck],
     content: bait,
@@ -213,7 +226,7 @@ rule('BG-UNI-126', 'destination first, then the discard and all it causes, then 
   expect(where(p)).toBe('brig');
   p.choose(0, { name: 'Panic' });
   expect(where(p)).toBe('brig');
-  expect(p.g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
+  expect(p.g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
   const events = p.events().map(({ type }) => type);
   expect(events.indexOf('changing-ship')).toBeLessThan(events.indexOf('mutiny-drawn'));
 });

@@ -2,15 +2,15 @@ import { type Position, type PositionSetup, position } from '@ragtag/galactica/t
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { sendTo } from '../../src/rules/hazardous-locations.ts';
-import { sideOf } from '../../src/rules/loyalty.ts';
-import { handOnMutineer } from '../../src/rules/mutineer.ts';
-import { drawMutiny } from '../../src/rules/mutiny.ts';
-import { prepareForJump } from '../../src/rules/prepare-for-jump.ts';
-import { revealAsCylon } from '../../src/rules/reveal.ts';
-import { giveTitle } from '../../src/rules/titles.ts';
-import { dealLoyalty } from '../../src/setup/loyalty-deck.ts';
-import { zones } from '../../src/state/zones.ts';
+import { sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { sideOf } from '../../src/core/rules/loyalty.ts';
+import { prepareForJump } from '../../src/core/rules/prepare-for-jump.ts';
+import { revealAsCylon } from '../../src/core/rules/reveal.ts';
+import { giveTitle } from '../../src/core/rules/titles.ts';
+import { dealLoyalty } from '../../src/core/setup/loyalty-deck.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { handOnMutineer } from '../../src/modules/daybreak/mutineer.ts';
+import { drawMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
 import {
   adama,
   facedown,
@@ -48,7 +48,7 @@ function reveals(setup: Partial<PositionSetup> = {}) {
   return p.choose(0, { type: 'no' });
 }
 
-describe('the Mutineer card', () => {
+describe('You Are The Mutineer', () => {
   rule('BG-MUTINEER-01', 'there is one of it, and it makes nobody a Cylon', () => {
     const p = position({ seats: [{ ...roslin, ...mutineer, loyalty: ['not-a-cylon-base'] }, adama, starbuck] });
     const copies = p.g.content.counts.filter((_, face) => {
@@ -97,7 +97,7 @@ describe('the Mutineer card', () => {
 describe('preparing the jump', () => {
   const icon = (p: Position, n: number): void => {
     for (let made = 0; made < n; made++) {
-      p.g.turn.crises.push({ name: 'Water Sabotaged', activation: [], jump: true, activated: false });
+      p.g.turn.crises.add({ activation: [], jump: true });
     }
   };
   const setup = (current = 0) => position({ seats: [{ ...roslin, ...mutineer }, adama, starbuck], current });
@@ -132,10 +132,10 @@ describe('preparing the jump', () => {
     expect(p.g.state.jumpTrack).toBe(2);
   });
 
-  for (const engineRoom of ['pending', 'used'] as const) {
-    rule('BG-FAQ-21', `the Engine Room alone is enough (${engineRoom})`, () => {
+  for (const icon of ['jump-icon', 'jump-icon-given'] as const) {
+    rule('BG-FAQ-21', `the Engine Room alone is enough (${icon})`, () => {
       const p = setup();
-      p.g.turn.engineRoom = engineRoom;
+      p.g.turn.modifiers.set(icon);
       p.run((g) => prepareForJump(g));
       expect(mutinyOf(p, 0).length).toBe(1);
     });

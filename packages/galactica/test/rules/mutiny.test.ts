@@ -2,10 +2,10 @@ import { type Position, type PositionSetup, position } from '@ragtag/galactica/t
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { takeAction } from '../../src/rules/action.ts';
-import { sendTo } from '../../src/rules/hazardous-locations.ts';
-import { drawMutiny, playableMutiny } from '../../src/rules/mutiny.ts';
-import { zones } from '../../src/state/zones.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { drawMutiny, playableMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { adama, helo, mutinyOf, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
 const place = (p: Position, number: number): string => p.g.player(seat(number)).place;
@@ -57,8 +57,8 @@ describe('mutiny cards', () => {
               hooks: {
                 *drawsMutiny(g, owner, drawer) {
                   if (owner !== seat(0)) return false;
-                  const card = g.cards.bottom(zones.mutinyDeck);
-                  if (card !== null) g.cards.move(card, zones.mutinyHand(drawer));
+                  const card = g.cards.bottom(mutinyZones.deck);
+                  if (card !== null) g.cards.move(card, mutinyZones.hand(drawer));
                   return true;
                 },
               },
@@ -68,14 +68,14 @@ describe('mutiny cards', () => {
       }),
       next: { mutiny: ['Blackmail'] },
     });
-    const bottom = p.names(zones.mutinyDeck).at(-1);
+    const bottom = p.names(mutinyZones.deck).at(-1);
     draws(p, 2);
     expect(mutinyOf(p, 2)).toEqual([bottom]);
   });
 
   rule('BG-MUTINY-03', 'go face up to their discard pile', () => {
     const p = plays('Violent Protest');
-    expect(p.names(zones.mutinyDiscard)).toEqual(['Violent Protest']);
+    expect(p.names(mutinyZones.discard)).toEqual(['Violent Protest']);
     expect(p.events('spectator')).toContainEqual(
       expect.objectContaining({ type: 'mutiny-played', seat: 2, name: 'Violent Protest' }),
     );
@@ -85,11 +85,11 @@ describe('mutiny cards', () => {
   rule('BG-MUTINY-04', 'are shuffled again when the deck runs out', () => {
     const p = position({ seats: three });
     const { cards } = p.g;
-    cards.moveAll(zones.mutinyDeck, zones.mutinyDiscard);
-    expect(cards.count(zones.mutinyDeck)).toBe(0);
+    cards.moveAll(mutinyZones.deck, mutinyZones.discard);
+    expect(cards.count(mutinyZones.deck)).toBe(0);
     draws(p, 2);
     expect(mutinyOf(p, 2).length).toBe(1);
-    expect([cards.count(zones.mutinyDeck), cards.count(zones.mutinyDiscard)]).toEqual([21, 0]);
+    expect([cards.count(mutinyZones.deck), cards.count(mutinyZones.discard)]).toEqual([21, 0]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('too many mutiny cards', () => {
     p.choose(0, { seat: 2 }).choose(2, { name: 'Blackmail' });
     expect(place(p, 2)).not.toBe('brig');
     expect(mutinyOf(p, 2)).toEqual(['Blackmail']);
-    expect(p.names(zones.mutinyDiscard)).toEqual(['Panic']);
+    expect(p.names(mutinyZones.discard)).toEqual(['Panic']);
   });
 
   rule('BG-MUTINY-07', 'in the Brig a player keeps one of his choice', () => {
@@ -126,7 +126,7 @@ describe('too many mutiny cards', () => {
     expect(p.asked(2)).toMatchObject({ kind: 'keep-mutiny', min: 1, max: 1 });
     p.choose(2, { name: 'Panic' });
     expect(mutinyOf(p, 2)).toEqual(['Panic']);
-    expect(p.names(zones.mutinyDiscard).sort()).toEqual(['Blackmail', 'Impeachment']);
+    expect(p.names(mutinyZones.discard).sort()).toEqual(['Blackmail', 'Impeachment']);
     expect(p.events('spectator')).toContainEqual({ type: 'mutiny-discarded', seat: 2, name: 'Blackmail' });
   });
 
@@ -142,7 +142,7 @@ describe('too many mutiny cards', () => {
     const p = position({ seats: [roslin, adama, { ...two, at: 'brig' }], next: { mutiny: ['Panic'] } });
     draws(p, 2).choose(2, { name: 'Panic' });
     expect([mutinyOf(p, 2), place(p, 2)]).toEqual([['Panic'], 'brig']);
-    expect(p.names(zones.mutinyDiscard)).toEqual(['Blackmail']);
+    expect(p.names(mutinyZones.discard)).toEqual(['Blackmail']);
   });
 
   rule('BG-FAQ-13', 'a stranded Helo is not moved but keeps one only', () => {

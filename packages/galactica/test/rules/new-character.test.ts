@@ -2,13 +2,14 @@ import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import type { CharacterEntry, Content } from '../../src/content/entry.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { execute } from '../../src/rules/execution.ts';
-import { sendTo } from '../../src/rules/hazardous-locations.ts';
-import { drawMutiny } from '../../src/rules/mutiny.ts';
-import { turn } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { CharacterEntry, Content } from '../../src/core/content/entry.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { turn } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { drawMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 const adama: SeatSetup = { character: 'william-adama' };
 const starbuck: SeatSetup = { character: 'kara-thrace' };
@@ -62,7 +63,7 @@ rule(
     expect(helo().place).toBe('off-board');
     const myTurn = () => {
       p.g.state.current = seat(0);
-      p.g.startAfresh();
+      p.g.turn.clear();
       p.run(turn);
     };
     myTurn();
@@ -78,7 +79,7 @@ rule(
 
 rule('BG-TURNREF-32', 'a stranded Helo takes no action', () => {
   const p = replacedBy('karl-agathon', { current: 1 });
-  p.g.startAfresh();
+  p.g.turn.clear();
   p.run((g) => takeAction(g, seat(0)));
   expect(p.asked(0)?.options ?? [{ type: 'nothing' }]).toEqual([{ type: 'nothing' }]);
 });
@@ -111,7 +112,7 @@ rule('BG-NEWCHAR-09', 'Baltar after the Sleeper phase may not use the Cylon Dete
   ] as const) {
     const p = replacedBy('gaius-baltar', { late });
     p.g.player(seat(0)).miracle = 1;
-    p.g.startAfresh();
+    p.g.turn.clear();
     p.run((g) => takeAction(g, seat(0)));
     expect(p.asked(0)?.options.some(({ name }) => name === 'Cylon Detector')).toBe(usable);
   }
@@ -142,20 +143,20 @@ rule(
       g.player(who).skipReceiveSkills = true;
     });
     const p = replacedBy('newcomer', { content });
-    p.g.startAfresh();
+    p.g.turn.clear();
     p.run(turn).pass('movement', 'action');
     expect(p.handNames(0)).toEqual([]);
-    p.g.startAfresh();
+    p.g.turn.clear();
     p.run(turn).pass('movement', 'action');
     expect(p.handNames(0)).toHaveLength(3);
   },
 );
 
-rule('BG-NEWCHAR-11', 'the other Zarek draws a mutiny card at once', () => {
+rule(['BG-NEWCHAR-11', 'BG-COMBINE-65'], 'the other Zarek draws a mutiny card at once', () => {
   const content = newcomer(function* (g, who) {
     g.player(who).place = 'armory';
     yield* drawMutiny(g, who);
   });
   const p = replacedBy('newcomer', { content });
-  expect(p.g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
+  expect(p.g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { takeAction } from '../../src/rules/action.ts';
-import { canLaunchNuke, gainNuke, launchNuke, loseNukes } from '../../src/rules/nukes.ts';
-import { giveTitle } from '../../src/rules/titles.ts';
-import { zones } from '../../src/state/zones.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { canLaunchNuke, gainNuke, launchNuke, loseNukes } from '../../src/core/rules/nukes.ts';
+import { giveTitle } from '../../src/core/rules/titles.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { freshGame, space, there } from './space.ts';
 
 type Setup = Parameters<typeof space>[0];
@@ -72,7 +72,7 @@ rule('BG-NUKE-05', 'it is aimed at any space area, and the Admiral rolls', () =>
   expect(p.events()).toContainEqual(expect.objectContaining({ type: 'die-rolled', roller: 1, purpose: 'nuke' }));
 });
 
-rule('BG-NUKE-06', '1 and 2 damage one basestar of the area twice', () => {
+rule(['BG-NUKE-06', 'BG-COMBINE-80'], '1 and 2 damage one basestar of the area twice', () => {
   for (const die of [1, 2]) {
     const p = nuke(die, { basestars: [{ area: 'bow' }, { area: 'stern', damage: ['critical'] }] });
     expect(damage(p)).toBe(2);
@@ -81,7 +81,7 @@ rule('BG-NUKE-06', '1 and 2 damage one basestar of the area twice', () => {
   }
 });
 
-rule('BG-NUKE-07', '3 to 6 destroy one basestar of the area', () => {
+rule(['BG-NUKE-07', 'BG-COMBINE-80'], '3 to 6 destroy one basestar of the area', () => {
   for (const die of [3, 4, 5, 6]) {
     const p = nuke(die);
     expect(damage(p)).toBe(0);
@@ -90,7 +90,7 @@ rule('BG-NUKE-07', '3 to 6 destroy one basestar of the area', () => {
   }
 });
 
-rule('BG-NUKE-08', '7 destroys one basestar and three raiders, no heavy raiders', () => {
+rule(['BG-NUKE-08', 'BG-COMBINE-80'], '7 destroys one basestar and three raiders, no heavy raiders', () => {
   const p = nuke(7);
   expect(p.g.state.basestars[0]?.where).toBe('supply');
   expect(there(p.g.state.raiders)).toEqual({ bow: 1, stern: 2 });
@@ -98,22 +98,26 @@ rule('BG-NUKE-08', '7 destroys one basestar and three raiders, no heavy raiders'
   expect(there(nuke(7, { raiders: { bow: 2 } }).g.state.raiders)).toEqual({});
 });
 
-rule('BG-NUKE-09', '8 destroys every ship of the area, piloted vipers and civilian ships too', () => {
-  const p = nuke(8, {
-    seats: [{}, { at: 'command' }, { piloting: { area: 'bow' } }],
-    vipers: { viper: { bow: 2 }, 'assault-raptor': { bow: 1 } },
-    reserve: { viper: 3, 'assault-raptor': 0 },
-    civilians: { bow: 2, stern: 1 },
-    basestars: [{ area: 'bow' }, { area: 'bow' }],
-  });
-  const { state } = p.g;
-  expect([there(state.raiders), there(state.heavyRaiders)]).toEqual([{ stern: 2 }, {}]);
-  expect(state.basestars.map(({ where }) => where)).toEqual(['supply', 'supply']);
-  expect([state.vipers.viper.destroyed, state.vipers['assault-raptor'].destroyed]).toEqual([3, 1]);
-  expect(there(state.vipers.viper.space)).toEqual({});
-  expect(p.g.player(seat(2)).place).toBe('sickbay');
-  expect([p.g.cards.count(zones.civilians.bow), p.g.cards.count(zones.civilians.stern)]).toEqual([0, 1]);
-});
+rule(
+  ['BG-NUKE-09', 'BG-COMBINE-80'],
+  '8 destroys every ship of the area, piloted vipers and civilian ships too',
+  () => {
+    const p = nuke(8, {
+      seats: [{}, { at: 'command' }, { piloting: { area: 'bow' } }],
+      vipers: { viper: { bow: 2 }, 'assault-raptor': { bow: 1 } },
+      reserve: { viper: 3, 'assault-raptor': 0 },
+      civilians: { bow: 2, stern: 1 },
+      basestars: [{ area: 'bow' }, { area: 'bow' }],
+    });
+    const { state } = p.g;
+    expect([there(state.raiders), there(state.heavyRaiders)]).toEqual([{ stern: 2 }, {}]);
+    expect(state.basestars.map(({ where }) => where)).toEqual(['supply', 'supply']);
+    expect([state.vipers.viper.destroyed, state.vipers['assault-raptor'].destroyed]).toEqual([3, 1]);
+    expect(there(state.vipers.viper.space)).toEqual({});
+    expect(p.g.player(seat(2)).place).toBe('sickbay');
+    expect([p.g.cards.count(zones.civilians.bow), p.g.cards.count(zones.civilians.stern)]).toEqual([0, 1]);
+  },
+);
 
 rule('BG-NUKE-10', 'with several basestars in the area the Admiral picks the one that is hit', () => {
   const p = nuke(4, { basestars: [{ area: 'bow' }, { area: 'bow' }] });

@@ -2,9 +2,10 @@
 
 import type { Position, SeatSetup } from '@ragtag/galactica/testing';
 import { type Card, type Face, seat, type Zone } from '@ragtag/kernel';
-import type { Ability, Content } from '../../src/content/entry.ts';
-import type { Galactica } from '../../src/state/galactica.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Ability, Content } from '../../src/core/content/entry.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 export const roslin: SeatSetup = { character: 'laura-roslin' };
 export const adama: SeatSetup = { character: 'william-adama' };
@@ -29,7 +30,7 @@ export function withAbilities(id: string, ...abilities: readonly Partial<Ability
 }
 
 /** The ids of a zone's loyalty cards. */
-export function loyaltyIds(p: Position, zone: Zone): string[] {
+export function loyaltyIds(p: Pick<Position, 'g'>, zone: Zone): string[] {
   return p.g.cards.list(zone).flatMap((card) => {
     const entry = p.g.entry(card);
     return entry.deck === 'loyalty' ? [entry.id] : [];
@@ -37,7 +38,7 @@ export function loyaltyIds(p: Position, zone: Zone): string[] {
 }
 export const facedown = (p: Position, number: number): string[] => loyaltyIds(p, zones.loyalty(seat(number)));
 export const faceup = (p: Position, number: number): string[] => loyaltyIds(p, zones.loyaltyFaceup(seat(number)));
-export const mutinyOf = (p: Position, number: number): string[] => p.names(zones.mutinyHand(seat(number)));
+export const mutinyOf = (p: Position, number: number): string[] => p.names(mutinyZones.hand(seat(number)));
 
 /** Lays out the loyalty deck, the top card first. */
 export function loyaltyDeck(g: Galactica, ...ids: readonly string[]): void {

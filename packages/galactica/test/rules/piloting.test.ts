@@ -1,15 +1,15 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { takeAction } from '../../src/rules/action.ts';
-import { execute } from '../../src/rules/execution.ts';
-import { sendTo } from '../../src/rules/hazardous-locations.ts';
-import { activateLocation, canActivate } from '../../src/rules/locations.ts';
-import { movementStep } from '../../src/rules/movement.ts';
-import { canLaunchSelf } from '../../src/rules/piloting.ts';
-import { turn } from '../../src/rules/turn.ts';
-import { hitViper } from '../../src/rules/viper-losses.ts';
-import { canActivateUnmanned } from '../../src/rules/vipers.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { activateLocation, canActivate } from '../../src/core/rules/locations.ts';
+import { movementStep } from '../../src/core/rules/movement.ts';
+import { canLaunchSelf } from '../../src/core/rules/piloting.ts';
+import { turn } from '../../src/core/rules/turn.ts';
+import { hitViper } from '../../src/core/rules/viper-losses.ts';
+import { canActivateUnmanned } from '../../src/core/rules/vipers.ts';
 import { space, there } from './space.ts';
 
 type Setup = NonNullable<Parameters<typeof space>[0]>;

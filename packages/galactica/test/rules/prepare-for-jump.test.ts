@@ -1,8 +1,8 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { crisisStep } from '../../src/rules/crisis.ts';
-import { advanceFleet, prepareForJump } from '../../src/rules/prepare-for-jump.ts';
+import { crisisStep } from '../../src/core/rules/crisis.ts';
+import { advanceFleet, prepareForJump } from '../../src/core/rules/prepare-for-jump.ts';
 import { crisis, happened, mark, plain } from './checks.ts';
 
 const withIcon = crisis('Icon', { event: mark('icon'), jump: true, count: 3 });

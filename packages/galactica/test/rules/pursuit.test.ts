@@ -1,10 +1,10 @@
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { placeOnFleetBoard, withdrawCylonShips } from '../../src/rules/cylon-fleet.ts';
-import { advancePursuit } from '../../src/rules/pursuit.ts';
-import { areas } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { withdrawCylonShips } from '../../src/core/rules/cylon-ships.ts';
+import { areas } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { advancePursuit, placeOnFleetBoard } from '../../src/modules/cylon-fleet/pursuit.ts';
 import { space, there } from './space.ts';
 
 const civilians = (p: ReturnType<typeof space>) => areas.filter((area) => p.g.cards.count(zones.civilians[area]) > 0);

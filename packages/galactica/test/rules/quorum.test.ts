@@ -1,15 +1,15 @@
-import { position } from '@ragtag/galactica/testing';
+import { position, take } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { drawQuorum as drawEffect } from '../../src/effects/titles.ts';
-import { everybody } from '../../src/effects/who.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { discardQuorumToLimit, drawQuorum, playableQuorum } from '../../src/rules/quorum.ts';
-import { giveTitle } from '../../src/rules/titles.ts';
-import { discardStep } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
+import { drawQuorum as drawEffect } from '../../src/core/effects/titles.ts';
+import { everybody } from '../../src/core/effects/who.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { discardQuorumToLimit, drawQuorum, playableQuorum } from '../../src/core/rules/quorum.ts';
+import { giveTitle } from '../../src/core/rules/titles.ts';
+import { discardStep } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { newGame } from '../setup/new-game.ts';
 import { adama, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
 
@@ -155,6 +155,7 @@ describe('playing a quorum card', () => {
 
   rule(['BG-FAQ-39', 'BG-FAQ-40'], 'Consult the Oracle looks into any deck but those of loyalties', () => {
     const p = position({ seats: [zarek, adama, starbuck], quorumHand: ['Consult the Oracle'] });
+    take(p.g, 'loyalty', 'You Are Not a Cylon', zones.loyaltyDeck); // there is something to be seen at its bottom
     p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'quorum' });
     const decks = p.asked(0)?.options.map(({ deck }) => deck);
     expect(decks).toEqual([

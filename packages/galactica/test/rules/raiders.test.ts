@@ -1,9 +1,9 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { activate } from '../../src/rules/activate-cylon-ships.ts';
-import { supply } from '../../src/rules/cylon-fleet.ts';
-import { zones } from '../../src/state/zones.ts';
+import { activate } from '../../src/core/rules/activate-cylon-ships.ts';
+import { supply } from '../../src/core/rules/cylon-ships.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { space, there } from './space.ts';
 
 const raiders = (setup: Parameters<typeof space>[0]) => space(setup).run((g) => activate(g, 'raiders'));

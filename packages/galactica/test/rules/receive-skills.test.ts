@@ -2,13 +2,13 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { draw } from '../../src/effects/cards.ts';
-import { context } from '../../src/effects/effect.ts';
-import { you } from '../../src/effects/who.ts';
-import { discardSkillCard, typeOf } from '../../src/rules/decks.ts';
-import { drawSkills, receiveSkills, skillSet } from '../../src/rules/receive-skills.ts';
-import { type SkillType, skillTypes } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { draw } from '../../src/core/effects/cards.ts';
+import { context } from '../../src/core/effects/effect.ts';
+import { you } from '../../src/core/effects/who.ts';
+import { discardSkillCard, typeOf } from '../../src/core/engine/decks.ts';
+import { drawSkills, receiveSkills, skillSet } from '../../src/core/rules/receive-skills.ts';
+import { type SkillType, skillTypes } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { adding, sheet, skill } from '../sheets.ts';
 
 const roslin = { character: 'laura-roslin' } as const;
@@ -163,13 +163,13 @@ rule('BG-CHAR-05', 'a sheet or a card in play can change the draw, and the step 
       kind: 'negative',
       text: '',
       hooks: {
-        receiveSkills: (_, owner, who, plan) =>
-          owner === who
-            ? [
-                { n: 1, of: ['piloting'] },
-                { n: 0, of: ['politics'] },
-              ]
-            : plan,
+        *receiveSkills(_, owner, who, plan) {
+          if (owner !== who) return plan;
+          return [
+            { n: 1, of: ['piloting'] },
+            { n: 0, of: ['politics'] },
+          ];
+        },
       },
     },
   ]);

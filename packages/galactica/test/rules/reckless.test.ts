@@ -1,8 +1,9 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { SkillEntry } from '../../src/content/entry.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { SkillEntry } from '../../src/core/content/entry.ts';
+import { isModified } from '../../src/core/engine/modifiers.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { add, checkOf, happened, lastOf, mark, marks, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
@@ -48,26 +49,26 @@ describe('reckless checks', () => {
     },
   );
 
-  rule('BG-RECKLESS-04', 'after Restore Order the check cannot be made reckless', () => {
+  rule(['BG-RECKLESS-04', 'BG-COMBINE-59'], 'after Restore Order the check cannot be made reckless', () => {
     const p = plain({ seats: [{}, { hand: ['Restore Order 3'] }, { hand: ['Jury Rigged 1'] }], destiny: even });
     startCheck(p);
     p.choose(1, { name: 'Restore Order' });
     p.choose(2, { type: 'pass' });
     expect(p.asked(2)?.kind).toBe('add-to-check');
-    expect(checkOf(p).noAbilities).toBe(true);
+    expect(isModified(checkOf(p), 'no-abilities')).toBe(true);
   });
 
-  rule('BG-RECKLESS-05', 'once the check is reckless Restore Order cannot be played', () => {
+  rule(['BG-RECKLESS-05', 'BG-COMBINE-59'], 'once the check is reckless Restore Order cannot be played', () => {
     const p = plain({ seats: [{}, { hand: ['Jury Rigged 1'] }, { hand: ['Restore Order 3'] }], destiny: even });
     startCheck(p);
     p.choose(1, { name: 'Jury Rigged' });
     p.choose(2, { type: 'pass' });
     expect(p.asked(2)?.kind).toBe('add-to-check');
-    expect(checkOf(p).noAbilities).toBe(false);
+    expect(isModified(checkOf(p), 'no-abilities')).toBe(false);
   });
 
   rule(
-    'BG-RECKLESS-06',
+    ['BG-RECKLESS-06', 'BG-COMBINE-59'],
     'where several want to play one at the same moment the current player says who goes first',
     () => {
       const p = plain({ seats: [{}, { hand: ['Jury Rigged 1'] }, { hand: ['Restore Order 3'] }], destiny: even });
@@ -76,13 +77,13 @@ describe('reckless checks', () => {
       p.choose(2, { name: 'Restore Order' });
       expect(p.table.pending).toMatchObject([{ seat: 0, kind: 'who-goes-first' }]);
       p.choose(0, { seat: 2 });
-      expect(checkOf(p)).toMatchObject({ noAbilities: true, reckless: false });
+      expect([isModified(checkOf(p), 'no-abilities'), checkOf(p).reckless]).toEqual([true, false]);
       expect(p.handNames(1)).toEqual(['Jury Rigged']);
     },
   );
 
   rule(
-    ['BG-RECKLESS-07', 'BG-RECKLESS-08'],
+    ['BG-RECKLESS-07', 'BG-RECKLESS-08', 'BG-COMBINE-57'],
     'when the abilities are done the top treachery card is turned up; with strength it is just discarded',
     () => {
       const p = reckless(['Violent Outbursts 4', 'Bait'], ['Dradis Contact']);
@@ -104,7 +105,7 @@ describe('reckless checks', () => {
   });
 
   rule(
-    ['BG-RECKLESS-09', 'BG-RECKLESS-11'],
+    ['BG-RECKLESS-09', 'BG-RECKLESS-11', 'BG-COMBINE-58'],
     'strength 0 turns the next up as well and both take effect, counting for nothing',
     () => {
       const p = reckless(['Bait', 'Violent Outbursts 4', 'Dradis Contact']);
@@ -119,12 +120,16 @@ describe('reckless checks', () => {
     },
   );
 
-  rule('BG-RECKLESS-10', 'abilities turned up are resolved although the same was resolved in this check', () => {
-    const p = reckless(['Bait', 'Dradis Contact'], ['Dradis Contact']);
-    add(p, 1, 'Dradis Contact');
-    expect(resolved(p)).toEqual(['Dradis Contact', 'Bait', 'Dradis Contact']);
-    expect(p.g.state.raiders.bow).toBe(4);
-  });
+  rule(
+    ['BG-RECKLESS-10', 'BG-COMBINE-58'],
+    'abilities turned up are resolved although the same was resolved in this check',
+    () => {
+      const p = reckless(['Bait', 'Dradis Contact'], ['Dradis Contact']);
+      add(p, 1, 'Dradis Contact');
+      expect(resolved(p)).toEqual(['Dradis Contact', 'Bait', 'Dradis Contact']);
+      expect(p.g.state.raiders.bow).toBe(4);
+    },
+  );
 
   rule('BG-RECKLESS-08', 'any strength above 0 is enough to be just discarded', () => {
     const weak: SkillEntry = {

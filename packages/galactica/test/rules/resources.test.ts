@@ -2,13 +2,13 @@ import { position } from '@ragtag/galactica/testing';
 import { type Seat, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { gain as gainEffect, lose as loseEffect } from '../../src/effects/resources.ts';
-import { destroyCivilian } from '../../src/rules/civilian-ships.ts';
-import { context } from '../../src/rules/context.ts';
-import type { Hooks } from '../../src/rules/hooks.ts';
-import { gain, isRed, lose } from '../../src/rules/resources.ts';
-import type { Resource } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { gain as gainEffect, lose as loseEffect } from '../../src/core/effects/resources.ts';
+import { context } from '../../src/core/engine/context.ts';
+import type { Hooks } from '../../src/core/engine/hooks.ts';
+import { destroyCivilian } from '../../src/core/rules/civilian-ships.ts';
+import { gain, isRed, lose } from '../../src/core/rules/resources.ts';
+import type { Resource } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { three, withAbilities } from './people.ts';
 
 const seats = three;
@@ -93,7 +93,7 @@ describe('resources', () => {
 
   rule('BG-UNI-163', 'a protected resource loses one less, the next time only', () => {
     const p = position({ seats });
-    p.g.turn.protectedResources.add('morale');
+    p.g.turn.modifiers.set('protected', 'morale');
     p.run((g) => lose(g, 'food', 1));
     p.run((g) => lose(g, 'morale', 2));
     expect(p.g.state.resources).toMatchObject({ food: 7, morale: 9 });
@@ -103,7 +103,7 @@ describe('resources', () => {
 
   rule('BG-UNI-163', 'a loss of one is none at all then, and where nothing would be lost the protection stays', () => {
     const p = position({ seats });
-    p.g.turn.protectedResources.add('morale');
+    p.g.turn.modifiers.set('protected', 'morale');
     p.run((g) => lose(g, 'morale', 0));
     p.run((g) => lose(g, 'morale', 1));
     expect(p.g.state.resources.morale).toBe(10);

@@ -2,12 +2,13 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import type { Ability, CharacterEntry, Content } from '../../src/content/entry.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { execute } from '../../src/rules/execution.ts';
-import { revealAsCylon, revealableCylonCards } from '../../src/rules/reveal.ts';
-import { turn } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Ability, CharacterEntry, Content } from '../../src/core/content/entry.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { execute } from '../../src/core/rules/execution.ts';
+import { revealAsCylon, revealableCylonCards } from '../../src/core/rules/reveal.ts';
+import { turn } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 const adama = { character: 'william-adama' };
 const starbuck = { character: 'kara-thrace' };
@@ -75,11 +76,14 @@ rule('BG-REVEAL-03', 'with 3 skill cards or fewer none is discarded', () => {
 
 rule(['BG-REVEAL-04', 'BG-REVEAL-05', 'BG-REVEAL-06'], 'gives up mutiny cards, miracles and quorum cards', () => {
   const p = revealing({ mutiny: ['Panic'], miracle: 1, quorumGiven: ['Assign Arbitrator'] }).choose(0, nothing);
-  expect(p.names(zones.mutinyHand(seat(0)))).toEqual([]);
-  expect(p.names(zones.mutinyDiscard)).toEqual(['Panic']);
+  expect(p.names(mutinyZones.hand(seat(0)))).toEqual([]);
+  expect(p.names(mutinyZones.discard)).toEqual(['Panic']);
   expect(p.g.player(seat(0)).miracle).toBe(0);
   expect(p.names(zones.quorumGiven(seat(0)))).toEqual([]);
   expect(p.names(zones.quorumDiscard)).toEqual(['Assign Arbitrator']);
+  expect(p.events()).toContainEqual(
+    expect.objectContaining({ type: 'quorum-discarded', seat: 0, names: ['Assign Arbitrator'] }),
+  );
 });
 
 rule('BG-REVEAL-07', 'every title goes to the next in its line of succession', () => {

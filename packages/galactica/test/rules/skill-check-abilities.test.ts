@@ -1,11 +1,11 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Ability, SkillEntry } from '../../src/content/entry.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import type { Response } from '../../src/rules/windows.ts';
-import type { Check } from '../../src/state/records.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Ability, SkillEntry } from '../../src/core/content/entry.ts';
+import type { Response } from '../../src/core/engine/windows.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import type { Check } from '../../src/core/state/records.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { add, happened, lastOf, mark, marks, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
@@ -70,7 +70,7 @@ describe('skill check abilities', () => {
     const p = checkWith(['Negotiation 5', 'Calculations 3', 'Restore Order 3']);
     p.pass();
     expect(resolved(p)).toEqual([]);
-    expect(p.g.turn.negotiation).toBe(false);
+    expect(p.g.turn.modifiers.has('no-cylon-ships')).toBe(false);
   });
 
   rule('BG-ABILITY-05', 'after sorting and before totalling, in the order the current player picks', () => {
@@ -181,21 +181,33 @@ describe('what a card counts', () => {
 
   rule('BG-CHECK-18', 'a type counts nothing, double or for the check where an ability says so', () => {
     expect(strength(() => {}, ['Scout for Fuel 6'])).toBe(-6);
-    expect(strength((check) => check.zero.add('tactics'), ['Scout for Fuel 6'])).toBe(1);
-    expect(strength((check) => check.double.add('engineering'), ['Build Nuke 6'])).toBe(-12);
-    expect(strength((check) => check.positive.add('engineering'), ['Build Nuke 6'])).toBe(6);
+    expect(
+      strength(({ modifiers }) => modifiers.push({ source: '', kind: 'zero', skill: 'tactics' }), ['Scout for Fuel 6']),
+    ).toBe(1);
     expect(
       strength(
-        (check) => {
-          check.strengthOnePositive = true;
+        ({ modifiers }) => modifiers.push({ source: '', kind: 'double', skill: 'engineering' }),
+        ['Build Nuke 6'],
+      ),
+    ).toBe(-12);
+    expect(
+      strength(
+        ({ modifiers }) => modifiers.push({ source: '', kind: 'positive', skill: 'engineering' }),
+        ['Build Nuke 6'],
+      ),
+    ).toBe(6);
+    expect(
+      strength(
+        ({ modifiers }) => {
+          modifiers.push({ source: '', kind: 'positive-strength', amount: 1 });
         },
         ['Repair 1', 'Repair 2'],
       ),
     ).toBe(1);
     expect(
       strength(
-        (check) => {
-          check.bonus = 4;
+        ({ modifiers }) => {
+          modifiers.push({ source: '', kind: 'strength', amount: 4 });
         },
         ['Repair 1'],
       ),

@@ -1,12 +1,13 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
-import { describe, expect } from 'vitest';
-import type { Ability } from '../../src/content/entry.ts';
-import { politicsCards } from '../../src/content/skills/politics.ts';
-import { context } from '../../src/rules/context.ts';
-import { skillCheck } from '../../src/rules/skill-check.ts';
-import type { Response } from '../../src/rules/windows.ts';
-import { zones } from '../../src/state/zones.ts';
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/core/content/entry.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { isModified } from '../../src/core/engine/modifiers.ts';
+import type { Response } from '../../src/core/engine/windows.ts';
+import { skillCheck } from '../../src/core/rules/skill-check.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { politicsCards } from '../../src/modules/base/skills/politics.ts';
 import { add, checkOf, crisis, happened, lastOf, mark, marks, plain, spec, startCheck } from './checks.ts';
 
 /** Two cards that change nothing: 1 politics and 1 tactics. */
@@ -48,8 +49,8 @@ describe('abilities around a check', () => {
     p.choose(2, { name: 'Investigative Committee' });
     expect(p.table.pending).toMatchObject([{ seat: 0, kind: 'who-goes-first' }]);
     p.choose(0, { seat: 2 });
-    expect(checkOf(p).faceup).toBe(true);
-    expect(checkOf(p).positive.has('engineering')).toBe(false);
+    expect(isModified(checkOf(p), 'face-up')).toBe(true);
+    expect(isModified(checkOf(p), 'positive', 'engineering')).toBe(false);
     expect(p.asked(1)?.kind).toBe('before-check');
     expect(happened(p, 'destiny-added')).toEqual([]);
   });
@@ -58,22 +59,20 @@ describe('abilities around a check', () => {
     'BG-UNI-137',
     'cards an ability puts in join right after the Destiny cards, and more may be prepared until then',
     () => {
-      const learner = {
+      const learner: Partial<Ability> = {
         name: 'Learner',
+        inCheck: {
+          *afterDestiny(g) {
+            g.emit({ type: 'joined', before: g.cards.count(zones.check) });
+            g.cards.draw(zones.skillDeck.politics, zones.check);
+          },
+        },
         responses: [
           {
-            window: 'before-check' as const,
-            possible: (_g: unknown, _s: unknown, { check }: { check: { afterDestiny: unknown[] } }) =>
-              check.afterDestiny.length === 0,
-            *respond(
-              g: ReturnType<typeof plain>['g'],
-              _s: unknown,
-              { check }: { check: NonNullable<ReturnType<typeof plain>['g']['check']> },
-            ) {
-              check.afterDestiny.push(function* () {
-                g.emit({ type: 'joined', before: g.cards.count(zones.check) });
-                g.cards.draw(zones.skillDeck.politics, zones.check);
-              });
+            window: 'before-check',
+            once: 'check',
+            *respond(_g, _seat, { check }) {
+              check.modifiers.push({ source: 'Learner', kind: 'later' });
             },
           },
         ],
@@ -97,6 +96,15 @@ describe('abilities around a check', () => {
     },
   );
 
+  test('all that a check remembers is data: it can be copied', () => {
+    const p = plain({ seats: [{}, { hand: ['A Second Chance 5', 'Scientific Research 3'] }, {}] });
+    startCheck(p);
+    p.choose(1, { name: 'A Second Chance' });
+    const { spec: _, ...remembered } = checkOf(p);
+    expect(structuredClone(remembered)).toEqual(remembered);
+    expect(remembered.modifiers).toEqual([{ source: 'A Second Chance', kind: 'later' }]);
+  });
+
   rule('BG-UNI-138', 'a card drawn with Support the People may still be used before the same check', () => {
     const p = plain({ seats: [{}, { hand: ['Support the People 1'] }, {}] });
     const [top] = p.g.cards.list(zones.skillDeck.tactics);
@@ -112,7 +120,7 @@ describe('abilities around a check', () => {
     while (p.table.pending[0]?.kind === 'may') p.choose(p.table.pending[0].seat, { type: 'no' });
     expect(p.asked(1)).toMatchObject({ kind: 'before-check' });
     p.choose(1, { name: 'A Second Chance' });
-    expect(checkOf(p).judgements).toHaveLength(1);
+    expect(checkOf(p).modifiers).toContainEqual({ source: 'A Second Chance', kind: 'later' });
   });
 
   rule(
@@ -239,8 +247,10 @@ describe('what changes a check by itself', () => {
   });
 
   rule('BG-UNI-112', 'the Investigative Committee of the base game lays the Destiny cards open too', () => {
-    const committee = politicsCards.flatMap(({ unusedInCombined, ...entry }) =>
-      unusedInCombined ? [{ ...entry, name: 'Old Committee', copies: { 3: 1 }, count: 1 }] : [],
+    const committee = politicsCards.flatMap((entry) =>
+      entry.name === 'Investigative Committee' && entry.set === 'base'
+        ? [{ ...entry, name: 'Old Committee', copies: { 3: 1 }, count: 1 }]
+        : [],
     );
     const p = plain({ seats: [{}, { hand: ['Old Committee', 'Repair 1'] }, {}], cards: committee, destiny: even });
     startCheck(p);

@@ -1,8 +1,8 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { crisisStep } from '../../src/rules/crisis.ts';
-import { zones } from '../../src/state/zones.ts';
+import { crisisStep } from '../../src/core/rules/crisis.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { add, checkOf, crisis, happened, lastOf, mark, marks, plain, spec, startCheck } from './checks.ts';
 
 /** Two cards that change nothing: 1 politics and 1 tactics. */
@@ -155,7 +155,6 @@ describe('skill checks', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const p = plain({ seats: three, destiny: even, seed });
       startCheck(p);
-      const numbers = new Set(p.g.hand(seat(1)));
       add(p, 1, 'Popular Influence 3', 'Scout for Fuel 6');
       p.pass();
       const { matching, others } = lastOf(p, 'check-revealed');
@@ -163,9 +162,21 @@ describe('skill checks', () => {
         [...even, 'Popular Influence 3', 'Scout for Fuel 6'].toSorted(),
       );
       orders.add(`${matching}|${others}`);
-      expect(p.g.cards.list(zones.skillDiscard.tactics).every((card) => !numbers.has(card))).toBe(true);
     }
     expect(orders.size).toBeGreaterThan(1);
+  });
+
+  rule('BG-CHECK-15', 'a card in the pile cannot be followed from the hand it came from', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const p = plain({ seats: three, destiny: even, seed });
+      startCheck(p);
+      const numbers = new Set(p.g.hand(seat(1)));
+      add(p, 1, 'Scout for Fuel 6'); // one alone: no other card can have been given its number since
+      p.pass();
+      const discarded = p.g.cards.list(zones.skillDiscard.tactics);
+      expect(discarded.map((card) => p.g.entry(card).name)).toContain('Scout for Fuel');
+      expect(discarded.filter((card) => numbers.has(card))).toEqual([]);
+    }
   });
 
   rule('BG-CHECK-16', 'turned up, the cards are sorted into those whose type is listed and the others', () => {
@@ -260,7 +271,7 @@ describe('skill checks', () => {
     () => {
       const p = plain({ seats: [{ at: 'admirals-quarters' }, {}, {}] });
       const text = (id: 'admirals-quarters' | 'brig' | 'airlock') =>
-        JSON.stringify(p.g.content.locations[id].actions[0]?.effect.text);
+        JSON.stringify(p.g.content.locations[id]?.actions[0]?.effect.text);
       for (const id of ['admirals-quarters', 'brig', 'airlock'] as const) expect(text(id)).toContain('"check"');
       const withChecks = Object.values(p.g.content.locations).filter(({ actions }) =>
         JSON.stringify(actions.map(({ effect }) => effect.text)).includes('"check"'),

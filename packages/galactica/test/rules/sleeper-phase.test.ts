@@ -2,9 +2,9 @@ import { type Position, type PositionSetup, position } from '@ragtag/galactica/t
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { checkObjective } from '../../src/rules/destination.ts';
-import { sleeperPhase } from '../../src/rules/sleeper-phase.ts';
-import { zones } from '../../src/state/zones.ts';
+import { checkObjective } from '../../src/core/rules/destination.ts';
+import { sleeperPhase } from '../../src/core/rules/sleeper-phase.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import {
   adama,
   boomer,

@@ -2,10 +2,10 @@
 import { galactica } from '@ragtag/galactica';
 import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
 import { TestTable } from '@ragtag/kernel/testing';
-import type { CharacterEntry, Content, CrisisEntry } from '../../src/content/entry.ts';
-import type { Hooks } from '../../src/rules/hooks.ts';
-import { defaults } from '../../src/setup/options.ts';
-import { type Area, areas } from '../../src/state/terms.ts';
+import { defaults } from '../../src/configuration.ts';
+import type { CharacterEntry, Content, CrisisEntry } from '../../src/core/content/entry.ts';
+import type { Hooks } from '../../src/core/engine/hooks.ts';
+import { type Area, areas } from '../../src/core/state/terms.ts';
 
 function character(id: string, canPilot: boolean): CharacterEntry {
   return {

@@ -1,20 +1,21 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Ability } from '../../src/content/entry.ts';
-import { treacheryCards } from '../../src/content/skills/treachery.ts';
-import { take } from '../../src/effects/cards.ts';
-import { chosen, you } from '../../src/effects/who.ts';
-import { context } from '../../src/rules/context.ts';
-import { grantedMove } from '../../src/rules/movement.ts';
-import { discardSkills, discardTogether } from '../../src/rules/treachery.ts';
-import { discardStep } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Ability } from '../../src/core/content/entry.ts';
+import { take } from '../../src/core/effects/cards.ts';
+import { chosen, you } from '../../src/core/effects/who.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { grantedMove } from '../../src/core/rules/movement.ts';
+import { discardSkills, discardTogether } from '../../src/core/rules/treachery.ts';
+import { discardStep } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { treacheryCards } from '../../src/modules/base/skills/treachery.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { add, lastOf, marks, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
 const crisis = { cause: context('crisis', seat(0)) };
-const mutiny = (p: ReturnType<typeof plain>, number = 1) => p.g.cards.count(zones.mutinyHand(seat(number)));
+const mutiny = (p: ReturnType<typeof plain>, number = 1) => p.g.cards.count(mutinyZones.hand(seat(number)));
 
 function holding(hand: readonly string[], more: Parameters<typeof plain>[0] = {}) {
   return plain({ seats: [{}, { hand }, {}], ...more });
@@ -22,7 +23,7 @@ function holding(hand: readonly string[], more: Parameters<typeof plain>[0] = {}
 
 describe('treachery cards', () => {
   rule('BG-TREACHERY-01', 'every treachery card in the game has a check ability', () => {
-    const used = treacheryCards.filter(({ unusedInCombined }) => !unusedInCombined);
+    const used = treacheryCards.filter(({ set }) => set === 'daybreak');
     expect(used.map(({ name }) => name)).toHaveLength(6);
     expect(used.every(({ checkAbility }) => checkAbility !== undefined)).toBe(true);
     const p = plain();

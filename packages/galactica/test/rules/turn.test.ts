@@ -2,11 +2,11 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { logFor, seat, startTable } from '@ragtag/kernel';
 import { dice, rule, step } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { sendTo } from '../../src/effects/movement.ts';
-import { current } from '../../src/effects/who.ts';
+import { sendTo } from '../../src/core/effects/movement.ts';
+import { current } from '../../src/core/effects/who.ts';
+import { discardStep, turn } from '../../src/core/rules/turn.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { galactica } from '../../src/game.ts';
-import { discardStep, turn } from '../../src/rules/turn.ts';
-import { zones } from '../../src/state/zones.ts';
 import { adding, crisis, skill } from '../sheets.ts';
 
 const tigh = { character: 'saul-tigh', at: 'research-lab' } as const;

@@ -1,17 +1,17 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { damageVipers } from '../../src/effects/ships.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { inCombat } from '../../src/rules/cylon-fleet.ts';
-import { activateLocation } from '../../src/rules/locations.ts';
-import { movementStep } from '../../src/rules/movement.ts';
-import { damageViper } from '../../src/rules/viper-losses.ts';
-import { activateOwnShip, activateUnmanned, reach } from '../../src/rules/vipers.ts';
-import { type Area, areas } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
-import { english } from '../../src/text/english.ts';
+import { damageVipers } from '../../src/core/effects/ships.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { inCombat } from '../../src/core/rules/cylon-ships.ts';
+import { activateLocation } from '../../src/core/rules/locations.ts';
+import { movementStep } from '../../src/core/rules/movement.ts';
+import { damageViper } from '../../src/core/rules/viper-losses.ts';
+import { activateOwnShip, activateUnmanned, reach } from '../../src/core/rules/vipers.ts';
+import { type Area, areas } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { english } from '../../src/words/english/phrases.ts';
 import { freshGame, space, standing, there } from './space.ts';
 
 type Setup = NonNullable<Parameters<typeof space>[0]>;
@@ -202,9 +202,11 @@ rule('BG-BOARD-02', 'a damaged viper goes into the Damaged Vipers box', () => {
 rule('BG-UNI-170', 'flying or landing by a move is no activation: what taxes activations does not tax it', () => {
   const taxed = { standing: [standing('Gravity', { viperActivationCost: () => 1 })] };
   const seats = [{ character: 'pilot', piloting: { area: 'bow' as const } }, { character: 'officer' }, {}];
-  const p = space({ ...taxed, seats }).run((g) => movementStep(g, seat(0)));
+  const rich = { ...seats[0], character: 'pilot', hand: ['Scientific Research', 'Executive Order'] };
+  const p = space({ ...taxed, seats: [rich, ...seats.slice(1)] }).run((g) => movementStep(g, seat(0)));
   p.choose(0, { type: 'fly', area: 'port-bow' });
   expect(p.g.player(seat(0)).area).toBe('port-bow');
+  expect(p.handNames(0)).toEqual(rich.hand);
   const action = space({ ...taxed, seats }).run((g) => activateOwnShip(g, seat(0)));
   expect(action.asked(0)).toBeNull();
   expect(action.g.player(seat(0)).area).toBe('bow');

@@ -1,14 +1,15 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
-import { discard, draw } from '../../src/effects/cards.ts';
-import { all, each } from '../../src/effects/flow.ts';
-import { chosen, current, everybody, humans } from '../../src/effects/who.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { context } from '../../src/rules/context.ts';
-import { rollDie } from '../../src/rules/dice.ts';
-import { canActivate } from '../../src/rules/locations.ts';
-import { zones } from '../../src/state/zones.ts';
+import { discard, draw } from '../../src/core/effects/cards.ts';
+import { all, each } from '../../src/core/effects/flow.ts';
+import { chosen, current, everybody, humans } from '../../src/core/effects/who.ts';
+import { context } from '../../src/core/engine/context.ts';
+import { rollDie } from '../../src/core/engine/dice.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { canActivate } from '../../src/core/rules/locations.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { zones } from '../../src/core/state/zones.ts';
 import { add, happened, lastOf, mark, marks, plain, startCheck } from './checks.ts';
 
 const planners = [{}, { hand: ['Strategic Planning 3'] }, { hand: ['Strategic Planning 4'] }];
@@ -21,8 +22,8 @@ describe('several at the same moment', () => {
         responses: [
           {
             window: 'before-roll' as const,
-            possible: (g: { turn: { used: Set<string> } }) => !g.turn.used.has(name),
-            *respond(g: { turn: { used: Set<string> } }) {
+            possible: (g: Galactica) => !g.turn.used.has(name),
+            *respond(g: Galactica) {
               g.turn.used.add(name);
             },
           },

@@ -2,13 +2,13 @@ import { position } from '@ragtag/galactica/testing';
 import { type Option, type Seat, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { allCharacters } from '../../src/content/content.ts';
-import type { CharacterEntry } from '../../src/content/entry.ts';
-import { takeAction } from '../../src/rules/action.ts';
-import { handLimit } from '../../src/rules/turn.ts';
-import { legalToChoose } from '../../src/setup/character-types.ts';
-import { legalCharacters } from '../../src/setup/choose-character.ts';
-import type { Galactica } from '../../src/state/galactica.ts';
+import { allCharacters } from '../../src/content.ts';
+import type { CharacterEntry } from '../../src/core/content/entry.ts';
+import { takeAction } from '../../src/core/rules/action.ts';
+import { handLimit } from '../../src/core/rules/turn.ts';
+import { legalToChoose } from '../../src/core/setup/character-types.ts';
+import { legalCharacters } from '../../src/core/setup/choose-character.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
 import { newGame, seatOf, unsetGame, viewOf } from './new-game.ts';
 
 const one = (id: string): CharacterEntry => {
@@ -17,33 +17,24 @@ const one = (id: string): CharacterEntry => {
   return entry;
 };
 /** The other version of a character, of another type. */
-const alternate = (id: string, type: CharacterEntry['type']): CharacterEntry => ({
-  ...one(id),
-  id: `${id}-alternate`,
-  version: 'alternate',
-  type,
-});
+const alternate = (id: string): CharacterEntry => one(`${id}-alternate`);
+const five = { players: 5, beside: 0, barred: {} };
 const ids = (entries: readonly CharacterEntry[]) => entries.map(({ id }) => id).sort();
 
-rule('BG-SETUP-35', 'nobody may choose the other version of a character that is taken', () => {
-  for (const [id, type] of [
-    ['lee-adama', 'political-leader'],
-    ['tom-zarek', 'military-leader'],
-    ['karl-agathon', 'pilot'],
-    ['gaius-baltar', 'support'],
-  ] as const) {
-    const other = alternate(id, type);
+rule(['BG-SETUP-35', 'BG-COMBINE-20'], 'nobody may choose the other version of a character that is taken', () => {
+  for (const id of ['lee-adama', 'tom-zarek', 'karl-agathon', 'gaius-baltar']) {
+    const other = alternate(id);
     const all = [one(id), other, one('galen-tyrol')];
-    expect(ids(legalToChoose(all, [one(id)]))).not.toContain(other.id);
-    expect(ids(legalToChoose(all, [other]))).not.toContain(id);
+    expect(ids(legalToChoose(all, [one(id)], five))).not.toContain(other.id);
+    expect(ids(legalToChoose(all, [other], five))).not.toContain(id);
   }
 });
 
-rule('BG-SETUP-36', 'the unchosen version still counts towards its type', () => {
-  const lee = alternate('lee-adama', 'political-leader');
+rule(['BG-SETUP-36', 'BG-COMBINE-21'], 'the unchosen version still counts towards its type', () => {
+  const lee = alternate('lee-adama');
   // Left: two political leaders, one of them only to be counted, against one pilot and one military leader.
   const all = [one('lee-adama'), lee, one('laura-roslin'), one('kara-thrace'), one('saul-tigh')];
-  expect(ids(legalToChoose(all, [one('lee-adama')]))).toEqual(['laura-roslin']);
+  expect(ids(legalToChoose(all, [one('lee-adama')], five))).toEqual(['laura-roslin']);
 });
 
 rule('BG-CHAR-01', 'a type matters while characters are chosen at setup, and never after', () => {
@@ -55,7 +46,7 @@ rule('BG-CHAR-01', 'a type matters while characters are chosen at setup, and nev
   expect(new Set(open('setup'))).toEqual(new Set(['pilot', 'support']));
   // As replacements all are open, however many are left of each type.
   expect(new Set(open('replacement'))).toEqual(new Set(['political-leader', 'military-leader', 'pilot', 'support']));
-  expect(open('replacement')).toHaveLength(allCharacters.length - 3);
+  expect(open('replacement')).toHaveLength(p.g.content.characters.length - 3);
 });
 
 rule('BG-CHAR-02', 'every character has two positive abilities, one of them a miracle, and a negative one', () => {

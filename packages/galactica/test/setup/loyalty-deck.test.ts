@@ -2,16 +2,12 @@ import { position } from '@ragtag/galactica/testing';
 import { logFor, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import type { LoyaltyEntry } from '../../src/content/entry.ts';
-import {
-  addNotCylonAndShuffle,
-  buildLoyaltyDeck,
-  dealFirstLoyalty,
-  dealLoyalty,
-  loyaltyCounts,
-} from '../../src/setup/loyalty-deck.ts';
-import type { Galactica } from '../../src/state/galactica.ts';
-import { zones } from '../../src/state/zones.ts';
+import { contentFor } from '../../src/content.ts';
+import type { LoyaltyEntry } from '../../src/core/content/entry.ts';
+import { addNotCylonAndShuffle, dealLoyalty, loyaltyCounts } from '../../src/core/setup/loyalty-deck.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { galactica } from '../../src/game.ts';
 import { type GalacticaTable, newGame, seatOf, viewOf } from './new-game.ts';
 
 const casts: Readonly<Record<number, readonly string[]>> = {
@@ -41,16 +37,20 @@ function composition(table: GalacticaTable) {
   return { cylons: of('cylon'), others: of('not-cylon', 'personal-goal', 'final-five'), mutineer: of('mutineer') };
 }
 
-rule('BG-LOYDECK-01', 'the Mutineer lies beside the board unless the number of players calls for it', () => {
-  const beside = ({ state: g }: GalacticaTable) => loyaltyOf(g, zones.removed).map(({ kind }) => kind);
-  expect(beside(game(3))).toEqual(['mutineer']);
-  expect(beside(game(5))).toEqual(['mutineer']);
-  expect(beside(game(4))).toEqual([]);
-  expect(beside(game(6))).toEqual([]);
-});
+rule(
+  ['BG-LOYDECK-01', 'BG-COMBINE-30', 'BG-COMBINE-87'],
+  'the Mutineer lies beside the board unless the number of players calls for it',
+  () => {
+    const beside = ({ state: g }: GalacticaTable) => loyaltyOf(g, zones.removed).map(({ kind }) => kind);
+    expect(beside(game(3))).toEqual(['mutineer']);
+    expect(beside(game(5))).toEqual(['mutineer']);
+    expect(beside(game(4))).toEqual([]);
+    expect(beside(game(6))).toEqual([]);
+  },
+);
 
 rule(
-  ['BG-LOYDECK-02', 'BG-LOYDECK-03'],
+  ['BG-LOYDECK-02', 'BG-LOYDECK-03', 'BG-COMBINE-30'],
   'goals and Final Five are among the not-a-Cylon cards, dealt in unseen and at random',
   () => {
     const decks = Array.from({ length: 12 }, (_, seed) =>
@@ -80,57 +80,54 @@ rule('BG-LOYDECK-09', 'six players: two Cylons, eleven others and the Mutineer',
   expect(composition(game(6))).toEqual({ cylons: 2, others: 11, mutineer: 1 });
 });
 
-rule('BG-LOYDECK-12', 'without Exodus every loyalty deck has one not-a-Cylon card less', () => {
-  expect([3, 4, 5, 6].map((players) => loyaltyCounts(players, false))).toEqual([
-    { cylons: 1, notCylons: 5, mutineer: false },
-    { cylons: 1, notCylons: 7, mutineer: true },
-    { cylons: 2, notCylons: 8, mutineer: false },
-    { cylons: 2, notCylons: 10, mutineer: true },
-  ]);
+rule(
+  ['BG-LOYDECK-12', 'BG-COMBINE-31', 'BG-COMBINE-32', 'BG-COMBINE-34', 'BG-COMBINE-36'],
+  'without Exodus every loyalty deck has one not-a-Cylon card less',
+  () => {
+    const content = contentFor(galactica.configure({ sets: ['base', 'pegasus', 'daybreak'] }));
+    const mutineer = { id: 'mutineer', joins: 'before-deal' };
+    expect([3, 4, 5, 6].map((players) => loyaltyCounts(content, players))).toEqual([
+      { cylons: 1, notCylons: 5, special: null, rules: ['BG-COMBINE-31'] },
+      { cylons: 1, notCylons: 7, special: mutineer, rules: ['BG-COMBINE-32'] },
+      { cylons: 2, notCylons: 8, special: null, rules: ['BG-COMBINE-34'] },
+      { cylons: 2, notCylons: 10, special: mutineer, rules: ['BG-COMBINE-36'] },
+    ]);
+  },
+);
+
+rule(
+  ['BG-LOYDECK-14', 'BG-LOYDECK-18', 'BG-COMBINE-41', 'BG-COMBINE-45'],
+  'Gaius Baltar: one not-a-Cylon card more, and he is dealt two',
+  () => {
+    const table = newGame({ players: 3, characters: ['gaius-baltar', 'saul-tigh', 'kara-thrace'] });
+    expect(composition(table)).toEqual({ cylons: 1, others: 7, mutineer: 0 });
+    const { players } = viewOf(table, 'spectator');
+    const baltar = seatOf(table, 'gaius-baltar');
+    expect(players.map(({ loyalty }) => loyalty.length)).toEqual(
+      players.map(({ seat: one }) => (one === baltar ? 2 : 1)),
+    );
+  },
+);
+
+rule(
+  ['BG-LOYDECK-15', 'BG-COMBINE-40', 'BG-COMBINE-41'],
+  'Boomer: one not-a-Cylon card more, with Baltar two, and she is dealt one',
+  () => {
+    const alone = newGame({ players: 3, characters: ['laura-roslin', 'saul-tigh', 'sharon-valerii'] });
+    expect(composition(alone)).toEqual({ cylons: 1, others: 7, mutineer: 0 });
+    expect(viewOf(alone, 'spectator').players.map(({ loyalty }) => loyalty.length)).toEqual([1, 1, 1]);
+    const both = newGame({ players: 3, characters: ['gaius-baltar', 'saul-tigh', 'sharon-valerii'] });
+    expect(composition(both)).toEqual({ cylons: 1, others: 8, mutineer: 0 });
+  },
+);
+
+rule(['BG-LOYDECK-16', 'BG-COMBINE-42'], 'the other Gaius Baltar adds no card and is dealt one like everybody', () => {
+  const table = newGame({ players: 3, characters: ['laura-roslin', 'saul-tigh', 'gaius-baltar-alternate'] });
+  expect(composition(table)).toEqual({ cylons: 1, others: 6, mutineer: 0 });
+  expect(viewOf(table, 'spectator').players.map(({ loyalty }) => loyalty.length)).toEqual([1, 1, 1]);
 });
 
-rule(['BG-LOYDECK-14', 'BG-LOYDECK-18'], 'Gaius Baltar: one not-a-Cylon card more, and he is dealt two', () => {
-  const table = newGame({ players: 3, characters: ['gaius-baltar', 'saul-tigh', 'kara-thrace'] });
-  expect(composition(table)).toEqual({ cylons: 1, others: 7, mutineer: 0 });
-  const { players } = viewOf(table, 'spectator');
-  const baltar = seatOf(table, 'gaius-baltar');
-  expect(players.map(({ loyalty }) => loyalty.length)).toEqual(
-    players.map(({ seat: one }) => (one === baltar ? 2 : 1)),
-  );
-});
-
-rule('BG-LOYDECK-15', 'Boomer: one not-a-Cylon card more, with Baltar two, and she is dealt one', () => {
-  const alone = newGame({ players: 3, characters: ['laura-roslin', 'saul-tigh', 'sharon-valerii'] });
-  expect(composition(alone)).toEqual({ cylons: 1, others: 7, mutineer: 0 });
-  expect(viewOf(alone, 'spectator').players.map(({ loyalty }) => loyalty.length)).toEqual([1, 1, 1]);
-  const both = newGame({ players: 3, characters: ['gaius-baltar', 'saul-tigh', 'sharon-valerii'] });
-  expect(composition(both)).toEqual({ cylons: 1, others: 8, mutineer: 0 });
-});
-
-rule('BG-LOYDECK-16', 'only a sheet that says so adds a card: another Gaius Baltar does not', () => {
-  const p = position({
-    seats: [
-      { character: 'gaius-baltar', loyalty: [] },
-      { character: 'saul-tigh', loyalty: [] },
-      { character: 'kara-thrace', loyalty: [] },
-    ],
-    content: (content) => ({
-      ...content,
-      characters: content.characters.map((entry) =>
-        entry.id === 'gaius-baltar' ? { ...entry, version: 'alternate', abilities: [] } : entry,
-      ),
-    }),
-  });
-  p.run(function* (g) {
-    buildLoyaltyDeck(g);
-    yield* dealFirstLoyalty(g);
-  });
-  const dealt = p.g.seats.map((one) => p.g.cards.count(zones.loyalty(one)));
-  expect(dealt).toEqual([1, 1, 1]);
-  expect(p.g.cards.count(zones.loyaltyDeck)).toBe(7 - 3);
-});
-
-rule('BG-LOYDECK-17', 'one card face down to everybody off the shuffled deck', () => {
+rule(['BG-LOYDECK-17', 'BG-COMBINE-45'], 'one card face down to everybody off the shuffled deck', () => {
   const holders = new Set<number>();
   for (let seed = 0; seed < 16; seed++) {
     const table = game(3, {}, `deal ${seed}`);
@@ -149,13 +146,17 @@ rule('BG-LOYDECK-17', 'one card face down to everybody off the shuffled deck', (
   expect(holders.size).toBe(3);
 });
 
-rule(['BG-LOYDECK-19', 'BG-UNI-29'], 'the rest of the loyalty deck and of the not-a-Cylon deck stay, apart', () => {
-  const { decks } = viewOf(game(3), 'spectator');
-  expect(decks.loyalty.count).toBe(7 - 3);
-  expect(decks.notCylon.count).toBe(31 - 6);
-  expect(decks.loyalty.known).toEqual([]);
-  expect(decks.notCylon.known).toEqual([]);
-});
+rule(
+  ['BG-LOYDECK-19', 'BG-UNI-29', 'BG-COMBINE-47', 'BG-COMBINE-48'],
+  'the rest of the loyalty deck and of the not-a-Cylon deck stay, apart',
+  () => {
+    const { decks } = viewOf(game(3), 'spectator');
+    expect(decks.loyalty.count).toBe(7 - 3);
+    expect(decks.notCylon.count).toBe(31 - 6);
+    expect(decks.loyalty.known).toEqual([]);
+    expect(decks.notCylon.known).toEqual([]);
+  },
+);
 
 rule('BG-LOYDECK-20', 'the unused Cylon cards are seen by nobody', () => {
   const table = game(3);

@@ -1,11 +1,12 @@
 /** Whole games from their first setup, for tests. */
 import { type Seat, startTable, type Table, type Viewer } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
+import { defaults } from '../../src/configuration.ts';
+import type { Configuration } from '../../src/core/setup/options.ts';
+import type { State } from '../../src/core/state/cells.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { type View, view } from '../../src/core/view/view.ts';
 import { galactica } from '../../src/game.ts';
-import { type Configuration, defaults } from '../../src/setup/options.ts';
-import type { State } from '../../src/state/cells.ts';
-import type { Galactica } from '../../src/state/galactica.ts';
-import { type View, view } from '../../src/view/view.ts';
 
 export type GalacticaTable = Table<Configuration, State, Galactica>;
 

@@ -1,12 +1,14 @@
 import { ConfigurationError } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { allCharacters, allFaces, contentFor } from '../../src/content/content.ts';
-import type { FaceEntry } from '../../src/content/entry.ts';
+import { defaults } from '../../src/configuration.ts';
+import { allCharacters, allFaces, contentFor } from '../../src/content.ts';
+import type { FaceEntry } from '../../src/core/content/entry.ts';
+import { locationsInPlay } from '../../src/core/rules/boards.ts';
+import { configure } from '../../src/core/setup/configure.ts';
+import type { Configuration } from '../../src/core/setup/options.ts';
 import { galactica } from '../../src/game.ts';
-import { locationsInPlay } from '../../src/rules/locations.ts';
-import { type Configuration, configure, defaults } from '../../src/setup/options.ts';
-import { piecesOf } from '../../src/state/pieces.ts';
+import { modules } from '../../src/registry.ts';
 import { newGame, viewOf } from './new-game.ts';
 
 const withFleet = contentFor(defaults);
@@ -19,21 +21,25 @@ function count(content: typeof withFleet, fits: (entry: FaceEntry) => boolean): 
 const named = (name: string, set?: string) => (entry: FaceEntry) =>
   entry.name === name && (set === undefined || entry.set === set);
 const refuse = (input: unknown, message: RegExp) => {
-  expect(() => configure(input, allCharacters)).toThrow(ConfigurationError);
-  expect(() => configure(input, allCharacters)).toThrow(message);
+  expect(() => configure(input, modules, allCharacters)).toThrow(ConfigurationError);
+  expect(() => configure(input, modules, allCharacters)).toThrow(message);
 };
 
 rule('BG-SETUP-01', 'the Cylon locations are those of the Daybreak overlay', () => {
   const { caprica, 'cylon-fleet': fleet, 'human-fleet': human, 'resurrection-ship': ship } = withFleet.locations;
-  expect([caprica, fleet, human, ship].map(({ set }) => set)).toEqual(Array(4).fill('daybreak'));
+  expect([caprica, fleet, human, ship].map((one) => one?.set)).toEqual(Array(4).fill('daybreak'));
 });
 
-rule('BG-SETUP-02', 'the seven Investigative Committees are those of Pegasus, in the politics deck', () => {
-  expect(count(withFleet, named('Investigative Committee', 'pegasus'))).toBe(7);
-  expect(count(withFleet, named('Investigative Committee', 'base'))).toBe(0);
-  const card = withFleet.faces.find(named('Investigative Committee'));
-  expect(card).toMatchObject({ deck: 'skill', type: 'politics' });
-});
+rule(
+  ['BG-SETUP-02', 'BG-COMBINE-81'],
+  'the seven Investigative Committees are those of Pegasus, in the politics deck',
+  () => {
+    expect(count(withFleet, named('Investigative Committee', 'pegasus'))).toBe(7);
+    expect(count(withFleet, named('Investigative Committee', 'base'))).toBe(0);
+    const card = withFleet.faces.find(named('Investigative Committee'));
+    expect(card).toMatchObject({ deck: 'skill', type: 'politics' });
+  },
+);
 
 rule('BG-SETUP-03', 'all treachery cards are those of Daybreak', () => {
   const sets = new Set(
@@ -42,36 +48,53 @@ rule('BG-SETUP-03', 'all treachery cards are those of Daybreak', () => {
   expect([...sets]).toEqual(['daybreak']);
 });
 
-rule('BG-SETUP-04', 'the Mining Asteroid is not among the destinations', () => {
+rule(['BG-SETUP-04', 'BG-COMBINE-85'], 'the Mining Asteroid is not among the destinations', () => {
   expect(count(withFleet, named('Mining Asteroid'))).toBe(0);
   expect(count(withFleet, ({ deck }) => deck === 'destination')).toBe(33);
 });
 
-rule('BG-SETUP-05', 'with the Cylon Fleet board no attack card is in any deck', () => {
+rule(['BG-SETUP-05', 'BG-COMBINE-85'], 'with the Cylon Fleet board no attack card is in any deck', () => {
   expect(allFaces.some((entry) => 'kind' in entry && entry.kind === 'attack')).toBe(true);
   expect(count(withFleet, (entry) => 'kind' in entry && entry.kind === 'attack')).toBe(0);
 });
 
-rule(['BG-SETUP-06', 'BG-SETUP-07'], 'the President card is that of Pegasus, the Admiral card that of Exodus', () => {
-  expect(withFleet.titles.president).toMatchObject({ set: 'pegasus' });
-  expect(withFleet.titles.admiral).toMatchObject({ set: 'exodus' });
-});
+rule(
+  ['BG-SETUP-06', 'BG-SETUP-07', 'BG-COMBINE-83', 'BG-COMBINE-84'],
+  'the President card is that of Pegasus, the Admiral card that of Exodus',
+  () => {
+    expect(withFleet.titles.president).toMatchObject({ set: 'pegasus' });
+    expect(withFleet.titles.admiral).toMatchObject({ set: 'exodus' });
+  },
+);
 
-rule('BG-SETUP-08', 'neither Sympathizer nor Sympathetic Cylon is among the loyalty cards', () => {
+rule(['BG-SETUP-08', 'BG-COMBINE-87'], 'neither Sympathizer nor Sympathetic Cylon is among the loyalty cards', () => {
   const kinds = new Set(withFleet.faces.flatMap((entry) => (entry.deck === 'loyalty' ? entry.kind : [])));
   expect([...kinds].sort()).toEqual(['cylon', 'final-five', 'mutineer', 'not-cylon', 'personal-goal']);
 });
 
 rule(
-  ['BG-SETUP-09', 'BG-SETUP-10', 'BG-SETUP-61', 'BG-SETUP-73', 'BG-SETUP-77', 'BG-SETUP-78'],
+  [
+    'BG-SETUP-09',
+    'BG-SETUP-10',
+    'BG-SETUP-61',
+    'BG-SETUP-73',
+    'BG-SETUP-77',
+    'BG-SETUP-78',
+    'BG-COMBINE-04',
+    'BG-COMBINE-28',
+    'BG-COMBINE-50',
+    'BG-COMBINE-88',
+    'BG-COMBINE-89',
+  ],
   'no agendas, motives, infiltration cards, New Caprica, trauma, allies, crossroads or missions are in the game',
   () => {
     for (const content of [withFleet, withAttacks]) {
       expect(new Set(content.faces.map(({ deck }) => deck))).toEqual(
         new Set(['crisis', 'super-crisis', 'skill', 'quorum', 'mutiny', 'destination', 'loyalty', 'civilian']),
       );
+      const fleet = content === withFleet ? ['cylon-fleet-board'] : [];
       expect(new Set(Object.values(content.locations).map(({ board }) => board))).toEqual(
-        new Set(['galactica', 'pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board']),
+        new Set(['galactica', 'pegasus', 'colonial-one', 'cylon-locations', ...fleet]),
       );
       expect(Object.keys(content.titles).every((title) => ['president', 'admiral', 'cag'].includes(title))).toBe(true);
     }
@@ -82,7 +105,7 @@ rule(
 );
 
 rule(
-  ['BG-SETUP-11', 'BG-SETUP-12', 'BG-SETUP-14'],
+  ['BG-SETUP-11', 'BG-SETUP-12', 'BG-SETUP-14', 'BG-COMBINE-18', 'BG-COMBINE-82', 'BG-COMBINE-86'],
   'two basestars, four centurions, six vipers and four mark VIIs',
   () => {
     const { ships } = viewOf(newGame(), 'spectator');
@@ -103,13 +126,13 @@ rule(
   },
 );
 
-rule('BG-SETUP-13', 'with the Cylon Fleet board there is no Scar', () => {
+rule(['BG-SETUP-13', 'BG-COMBINE-85'], 'with the Cylon Fleet board there is no Scar', () => {
   const { ships } = viewOf(newGame(), 'spectator');
   expect(Object.values(ships.areas).some(({ scar }) => scar)).toBe(false);
   expect(count(withFleet, named('Scar'))).toBe(0);
 });
 
-rule('BG-ATTACKCARD-01', 'the Cylon Fleet board or attack cards, never both', () => {
+rule(['BG-ATTACKCARD-01', 'BG-COMBINE-67'], 'the Cylon Fleet board or attack cards, never both', () => {
   const isAttack = (entry: FaceEntry) => 'kind' in entry && entry.kind === 'attack';
   expect(count(withFleet, isAttack)).toBe(0);
   expect(count(withAttacks, isAttack)).toBeGreaterThan(0);
@@ -137,7 +160,7 @@ rule(
 );
 
 rule(
-  ['BG-ATTACKCARD-05', 'BG-ATTACKCARD-06'],
+  ['BG-ATTACKCARD-05', 'BG-ATTACKCARD-06', 'BG-COMBINE-84'],
   'without the board there is no CAG, and the Admiral card is that of Pegasus',
   () => {
     expect(withAttacks.titles.cag).toBeUndefined();
@@ -157,7 +180,11 @@ rule(
     expect(ships.hangar.viper.reserve + vipers + piloted).toBe(8);
     expect(areas.reduce((sum, { raiders }) => sum + raiders, 0) + ships.supply.raiders).toBe(16);
     expect(ships.hangar['mark-vii']).toEqual({ reserve: 0, damaged: 0, destroyed: 0, beside: 0 });
-    expect(piecesOf({ ...defaults, cylonFleet: false })).toMatchObject({ viper: 8, raider: 16, 'mark-vii': 0 });
+    expect(contentFor({ ...defaults, cylonFleet: false }).pieces).toMatchObject({
+      viper: 8,
+      raider: 16,
+      'mark-vii': 0,
+    });
   },
 );
 
@@ -173,7 +200,7 @@ rule('BG-ATTACKCARD-18', 'with the attack cards the Mining Asteroid and Scar are
 });
 
 test('options are checked one by one, and the error names the rule', () => {
-  refuse({ players: 2 }, /BG-VAR2P-01/);
+  refuse({ players: 0 }, /BG-VAR2P-01/);
   refuse({ players: 7 }, /BG-SETUP-38/);
   refuse({ players: 8 }, /BG-COMBINE-08/);
   refuse({ players: 4.5 }, /whole number/);
@@ -190,8 +217,8 @@ test('options are checked one by one, and the error names the rule', () => {
 });
 
 test('what is not said is as in the combined game', () => {
-  expect(configure(undefined, allCharacters)).toEqual(defaults);
-  expect(configure({}, allCharacters)).toEqual(defaults);
+  expect(configure(undefined, modules, allCharacters)).toEqual(defaults);
+  expect(configure({}, modules, allCharacters)).toEqual(defaults);
   const given: Partial<Configuration> = { players: 3, characters: ['laura-roslin', 'saul-tigh', 'kara-thrace'] };
   expect(galactica.configure(given)).toEqual({ ...defaults, ...given });
 });
@@ -202,5 +229,5 @@ rule('BG-SETUP-35', 'two versions of one character cannot be asked for', () => {
   const other = { ...zarek, id: 'tom-zarek-alternate', version: 'alternate', type: 'military-leader' as const };
   const characters = ['tom-zarek', 'tom-zarek-alternate', 'kara-thrace'];
   const few = [zarek, other, ...allCharacters.filter(({ type }) => type === 'pilot').slice(0, 1)];
-  expect(() => configure({ players: 3, characters }, few)).toThrow(/BG-SETUP-35/);
+  expect(() => configure({ players: 3, characters }, modules, few)).toThrow(/BG-SETUP-35/);
 });

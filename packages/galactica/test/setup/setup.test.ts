@@ -1,10 +1,11 @@
 import { logFor, type Option } from '@ragtag/kernel';
 import { dice, rule, step } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { locationsInPlay } from '../../src/rules/locations.ts';
-import { firstHands } from '../../src/setup/setup.ts';
-import { skillTypes } from '../../src/state/terms.ts';
-import { zones } from '../../src/state/zones.ts';
+import { locationsInPlay } from '../../src/core/rules/boards.ts';
+import { firstHands } from '../../src/core/setup/setup.ts';
+import { skillTypes } from '../../src/core/state/terms.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { type GalacticaTable, newGame, seatOf, unsetGame, viewOf } from './new-game.ts';
 
 const characters = ['laura-roslin', 'saul-tigh', 'kara-thrace'];
@@ -21,10 +22,34 @@ function chooseCharacter(table: GalacticaTable, id: string): void {
 const offered = (table: GalacticaTable) =>
   table.pending[0]?.options.map(({ character }: Option) => String(character)).sort();
 
-const political = ['gaius-baltar', 'laura-roslin', 'tom-zarek'];
-const military = ['karl-agathon', 'saul-tigh', 'william-adama'];
-const pilots = ['kara-thrace', 'lee-adama', 'sharon-valerii'];
-const support = ['galen-tyrol'];
+const political = [
+  'ellen-tigh',
+  'gaius-baltar',
+  'laura-roslin',
+  'lee-adama-alternate',
+  'romo-lampkin',
+  'tom-zarek',
+  'tory-foster',
+];
+const military = [
+  'felix-gaeta',
+  'helena-cain',
+  'karl-agathon',
+  'louis-hoshi',
+  'saul-tigh',
+  'tom-zarek-alternate',
+  'william-adama',
+];
+const pilots = [
+  'brendan-costanza',
+  'kara-thrace',
+  'karl-agathon-alternate',
+  'lee-adama',
+  'louanne-katraine',
+  'samuel-anders',
+  'sharon-valerii',
+];
+const support = ['anastasia-dualla', 'callandra-tyrol', 'galen-tyrol', 'gaius-baltar-alternate', 'sherman-cottle'];
 
 rule(['BG-SETUP-15', 'BG-SETUP-53'], 'one objective, Kobol, lies there for all to see', () => {
   expect(spectated(threePlayers()).objective).toBe('kobol');
@@ -35,7 +60,7 @@ rule('BG-SETUP-16', 'food 8, fuel 8, morale 10, population 12', () => {
   expect(spectated(threePlayers()).resources).toEqual({ food: 8, fuel: 8, morale: 10, population: 12 });
 });
 
-rule('BG-SETUP-17', 'Colonial One and the Cylon locations lie with their intact sides up', () => {
+rule(['BG-SETUP-17', 'BG-COMBINE-14'], 'Colonial One and the Cylon locations lie with their intact sides up', () => {
   const table = threePlayers();
   expect(spectated(table).destroyed).toEqual({ colonialOne: false, hub: false, pegasus: false });
   expect(locationsInPlay(table.state)).toEqual(expect.arrayContaining(['press-room', 'resurrection-ship', 'caprica']));
@@ -69,7 +94,7 @@ rule('BG-SETUP-21', 'four raptors in the Reserves', () => {
   expect(spectated(threePlayers()).ships.raptors).toEqual({ reserve: 4, destroyed: 0 });
 });
 
-rule('BG-SETUP-22', 'one assault raptor in the Reserves, three beside the board', () => {
+rule(['BG-SETUP-22', 'BG-COMBINE-17'], 'one assault raptor in the Reserves, three beside the board', () => {
   const { hangar } = spectated(threePlayers()).ships;
   expect(hangar['assault-raptor']).toEqual({ reserve: 1, damaged: 0, destroyed: 0, beside: 3 });
 });
@@ -144,10 +169,13 @@ rule(
     chooseCharacter(table, 'saul-tigh');
     expect(offered(table)).toEqual([...pilots, ...support].sort());
     chooseCharacter(table, 'galen-tyrol');
-    expect(offered(table)).toEqual(pilots);
+    const left = support.filter((id) => id !== 'galen-tyrol');
+    expect(offered(table)).toEqual([...pilots, ...left].sort());
     chooseCharacter(table, 'kara-thrace');
     expect(offered(table)).toEqual(
-      ['gaius-baltar', 'tom-zarek', 'karl-agathon', 'william-adama', 'lee-adama', 'sharon-valerii'].sort(),
+      [...political, ...military, ...pilots, ...left]
+        .filter((id) => !['laura-roslin', 'saul-tigh', 'kara-thrace'].includes(id))
+        .sort(),
     );
   },
 );
@@ -201,35 +229,39 @@ rule('BG-SETUP-49', 'loyalty cards are dealt after the titles have been given ou
   expect(types.indexOf('loyalty-dealt')).toBeGreaterThan(types.lastIndexOf('title-given'));
 });
 
-rule(['BG-SETUP-50', 'BG-SETUP-51', 'BG-SETUP-52'], 'every deck is shuffled, and each skill type has its own', () => {
-  const [one, other] = ['one', 'other'].map((seed) => newGame({ players: 3, characters }, seed).state);
-  if (!one || !other) throw new Error('two games were made');
-  const faces = (g: typeof one, zone: (typeof zones)['crisisDeck']) =>
-    g.cards.list(zone).map((card) => g.cards.faceOf(card));
-  for (const zone of [
-    zones.quorumDeck,
-    zones.crisisDeck,
-    zones.superCrisisDeck,
-    zones.destinationDeck,
-    zones.mutinyDeck,
-  ]) {
-    expect(faces(one, zone)).not.toEqual(faces(other, zone));
-    expect(faces(one, zone)).not.toEqual(faces(one, zone).sort((a, b) => a - b));
-  }
-  for (const type of skillTypes) {
-    const deck = zones.skillDeck[type];
-    expect(faces(one, deck)).not.toEqual(faces(one, deck).sort((a, b) => a - b));
-    expect(one.cards.list(deck).map((card) => one.entry(card))).toEqual(
-      expect.arrayContaining([expect.objectContaining({ deck: 'skill', type })]),
-    );
-    expect(
-      one.cards.list(deck).every((card) => {
-        const entry = one.entry(card);
-        return entry.deck === 'skill' && entry.type === type;
-      }),
-    ).toBe(true);
-  }
-});
+rule(
+  ['BG-SETUP-50', 'BG-SETUP-51', 'BG-SETUP-52', 'BG-COMBINE-24', 'BG-COMBINE-26'],
+  'every deck is shuffled, and each skill type has its own',
+  () => {
+    const [one, other] = ['one', 'other'].map((seed) => newGame({ players: 3, characters }, seed).state);
+    if (!one || !other) throw new Error('two games were made');
+    const faces = (g: typeof one, zone: (typeof zones)['crisisDeck']) =>
+      g.cards.list(zone).map((card) => g.cards.faceOf(card));
+    for (const zone of [
+      zones.quorumDeck,
+      zones.crisisDeck,
+      zones.superCrisisDeck,
+      zones.destinationDeck,
+      mutinyZones.deck,
+    ]) {
+      expect(faces(one, zone)).not.toEqual(faces(other, zone));
+      expect(faces(one, zone)).not.toEqual(faces(one, zone).sort((a, b) => a - b));
+    }
+    for (const type of skillTypes) {
+      const deck = zones.skillDeck[type];
+      expect(faces(one, deck)).not.toEqual(faces(one, deck).sort((a, b) => a - b));
+      expect(one.cards.list(deck).map((card) => one.entry(card))).toEqual(
+        expect.arrayContaining([expect.objectContaining({ deck: 'skill', type })]),
+      );
+      expect(
+        one.cards.list(deck).every((card) => {
+          const entry = one.entry(card);
+          return entry.deck === 'skill' && entry.type === type;
+        }),
+      ).toBe(true);
+    }
+  },
+);
 
 rule('BG-SETUP-54', 'all but the first player draw three of the cards one Receive Skills step would give', () => {
   expect(
@@ -293,7 +325,7 @@ rule('BG-SETUP-55', 'the first player draws nothing before the first turn', () =
   expect(untilDestiny.filter(({ type }) => type === 'skill-drawn')).toHaveLength(6);
 });
 
-rule('BG-SETUP-57', 'the Destiny deck is two cards of each type, shuffled together', () => {
+rule(['BG-SETUP-57', 'BG-COMBINE-25'], 'the Destiny deck is two cards of each type, shuffled together', () => {
   const { state } = threePlayers();
   const types = state.cards.list(zones.destiny).map((card) => {
     const entry = state.entry(card);

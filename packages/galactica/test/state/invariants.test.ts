@@ -1,9 +1,10 @@
 import { type Position, type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import type { Galactica } from '../../src/state/galactica.ts';
-import { checkInvariants } from '../../src/state/invariants.ts';
-import { zones } from '../../src/state/zones.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
+import { checkInvariants } from '../../src/core/state/invariants.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 const quiet = (setup: Partial<PositionSetup> = {}): Position => {
   const p = position({
@@ -82,7 +83,7 @@ test('damage tokens are one of each, and six on Galactica end the game', () => {
     const [first] = state.basestars;
     if (first) first.damage.weapons = true;
   });
-  breaks(/Galactica is gone/, ({ state }) => {
+  breaks(/galactica is gone/, ({ state }) => {
     for (const at of [
       'admirals-quarters',
       'armory',
@@ -132,20 +133,20 @@ test('people are where they can be', () => {
   breaks(/stranded 0 at off-board/, (g) => {
     g.player(seat(1)).place = 'off-board';
   });
-  breaks(/Pegasus, which is gone/, (g) => {
+  breaks(/at airlock, which is gone/, (g) => {
     g.player(seat(1)).place = 'airlock';
     g.state.pegasusDestroyed = true;
   });
-  breaks(/Colonial One, which is gone/, (g) => {
+  breaks(/at presidents-office, which is gone/, (g) => {
     g.state.colonialOneDestroyed = true;
   });
   breaks(/4 miracle tokens/, (g) => {
     g.player(seat(0)).miracle = 4;
   });
-  breaks(/revealed false, is at caprica/, (g) => {
+  breaks(/seat 0, human, is at caprica/, (g) => {
     g.player(seat(0)).place = 'caprica';
   });
-  breaks(/no loyalty card/, (g) => {
+  breaks(/0 loyalty cards/, (g) => {
     g.cards.moveAll(zones.loyalty(seat(0)), zones.box);
   });
   breaks(/super crises/, (g) => {
@@ -153,7 +154,7 @@ test('people are where they can be', () => {
   });
   breaks(/2 mutiny cards/, (g) => {
     g.state.step = 'receive-skills';
-    for (let n = 0; n < 2; n++) g.cards.draw(zones.mutinyDeck, zones.mutinyHand(seat(0)));
+    for (let n = 0; n < 2; n++) g.cards.draw(mutinyZones.deck, mutinyZones.hand(seat(0)));
   });
 });
 
@@ -173,7 +174,7 @@ test('nobody is both human and revealed', () => {
   );
   breaks(/revealed without a Cylon card/, (g) => g.cards.moveAll(zones.loyaltyFaceup(seat(2)), zones.removed), cylon);
   breaks(/has a miracle token/, (g) => Object.assign(g.player(seat(2)), { miracle: 1 }), cylon);
-  breaks(/has mutiny cards/, (g) => void g.cards.draw(zones.mutinyDeck, zones.mutinyHand(seat(2))), cylon);
+  breaks(/has mutiny cards/, (g) => void g.cards.draw(mutinyZones.deck, mutinyZones.hand(seat(2))), cylon);
   breaks(/has quorum cards/, (g) => void g.cards.draw(zones.quorumDeck, zones.quorumGiven(seat(2))), cylon);
   breaks(/the admiral is a Cylon/, (g) => Object.assign(g.state, { admiral: seat(2) }), cylon);
   breaks(/Mutineer is a Cylon/, (g) => Object.assign(g.state, { mutineer: seat(2) }), cylon);
@@ -189,5 +190,5 @@ test('titles are held by somebody who may', () => {
   breaks(/quorum hand and is not President/, ({ cards }) => {
     cards.draw(zones.quorumDeck, zones.quorumHand(seat(1)));
   });
-  breaks(/CAG without/, (g) => Object.assign(g.state, { cag: seat(0) }), { cylonFleet: false });
+  breaks(/cag in a game without it/, (g) => Object.assign(g.state, { cag: seat(0) }), { cylonFleet: false });
 });

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { allCharacters, allFaces, allLocations } from '../../src/content/content.ts';
-import { superCrises } from '../../src/content/crises/super.ts';
-import { cylonLocations } from '../../src/content/locations/cylon.ts';
-import { discard, draw } from '../../src/effects/cards.ts';
-import { execute } from '../../src/effects/cylons.ts';
-import type { Effect } from '../../src/effects/effect.ts';
-import { another, anyHuman, both, inBrig, pick, type Which } from '../../src/effects/flow.ts';
-import { free, movableTo, onGalactica, sendTo } from '../../src/effects/movement.ts';
-import { gain, lose } from '../../src/effects/resources.ts';
+import { allCharacters, allFaces, allLocations } from '../../src/content.ts';
+import { discard, draw } from '../../src/core/effects/cards.ts';
+import { execute } from '../../src/core/effects/cylons.ts';
+import type { Effect } from '../../src/core/effects/effect.ts';
+import { another, anyHuman, both, inBrig, pick, type Which } from '../../src/core/effects/flow.ts';
+import { free, movableTo, onGalactica, sendTo } from '../../src/core/effects/movement.ts';
+import { gain, lose } from '../../src/core/effects/resources.ts';
 import {
   canHold,
-  drawMutiny,
   drawQuorum,
   gainMiracle,
   giveTitle,
   lookLoyalty,
-  mayDrawMutiny,
   mayGainMiracle,
   playQuorum,
-} from '../../src/effects/titles.ts';
-import { admiral, chosen, everybody, others, president, you } from '../../src/effects/who.ts';
-import { cardText } from '../../src/text/card-text.ts';
-import { english, sentence } from '../../src/text/english.ts';
+} from '../../src/core/effects/titles.ts';
+import { admiral, chosen, everybody, others, president, you } from '../../src/core/effects/who.ts';
+import { cardLines } from '../../src/core/text/card-lines.ts';
+import { superCrises } from '../../src/modules/base/crises/super.ts';
+import { drawMutiny, mayDrawMutiny } from '../../src/modules/daybreak/effects.ts';
+import { cylonLocations } from '../../src/modules/daybreak/locations/cylon.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
+import { english, sentence } from '../../src/words/english/phrases.ts';
 
 const said = ({ text }: Pick<Effect, 'text'>): string => english(text);
 
 test('what a player does is said to the player, what others do is said of them', () => {
   expect(said(draw(you, 2, 'own'))).toBe('you draw 2 skill cards of types in your own skill set');
-  expect(said(draw(president, 1, 'politics'))).toBe('the President draws 1 politics skill card');
+  expect(said(draw(president, 1, 'politics'))).toBe('the President draws 1 politics card');
   expect(said(discard(you, 2))).toBe('you discard 2 skill cards of your choice');
   expect(said(discard(others(everybody), 2, 'random'))).toBe('each player but you discards 2 skill cards at random');
   expect(said(execute(you))).toBe('you are executed');
@@ -67,7 +67,7 @@ test('resources, titles and the cards and tokens of persons', () => {
 });
 
 test('every component can be read aloud', () => {
-  for (const entry of allFaces) for (const line of cardText(entry)) expect(line).toMatch(/\.$/);
+  for (const entry of allFaces) for (const line of cardLines(entry).map(lineText)) expect(line).toMatch(/\.$/);
   for (const { abilities } of allCharacters) for (const { text } of abilities) expect(sentence(text)).toMatch(/\.$/);
   for (const { actions } of allLocations)
     for (const { effect } of actions) expect(sentence(effect.text)).toMatch(/\.$/);
@@ -75,7 +75,7 @@ test('every component can be read aloud', () => {
 
 test('cards and locations speak to whoever uses them', () => {
   const prisoner = superCrises.find(({ name }) => name === 'Human Prisoner');
-  expect(prisoner && cardText(prisoner).at(-1)).toContain(
+  expect(prisoner && cardLines(prisoner).map(lineText).at(-1)).toContain(
     'Fail: You pick a character who can be sent to Sickbay: you take',
   );
   const hub = cylonLocations.find(({ id }) => id === 'hub-destroyed')?.actions[0]?.effect.text ?? '';

@@ -9,11 +9,12 @@ import {
 } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { defaults } from '../../src/configuration.ts';
+import { within } from '../../src/core/engine/scope.ts';
+import { attackViper } from '../../src/core/rules/cylon-attacks.ts';
+import { ftlJump } from '../../src/core/rules/jump.ts';
 import { galactica } from '../../src/game.ts';
-import { attackViper } from '../../src/rules/attack.ts';
-import { ftlJump } from '../../src/rules/jump.ts';
-import { defaults } from '../../src/setup/options.ts';
-import { orderChoices } from '../../src/view/orders.ts';
+import { orderChoices } from '../../src/listed.ts';
 import { add, plain, startCheck } from '../rules/checks.ts';
 
 /** What a seat's orders answer to what it is asked; null leaves it to the player. */
@@ -84,11 +85,8 @@ describe('orders as forum players give them', () => {
 
   test('one pass covers every window of the event being resolved, and no other', () => {
     const seats = [{}, { hand: ['Strategic Planning 3'] }, {}];
-    const p = plain({ jumpTrack: 3, seats }).run((g) => {
-      g.beginEvent('jump');
-      return ftlJump(g, seat(0));
-    });
-    expect(ordered(p, 1, passFor(p.g.event))).toEqual({ type: 'pass' });
+    const p = plain({ jumpTrack: 3, seats }).run((g) => within(g, 'action', ftlJump(g, seat(0))));
+    expect(ordered(p, 1, passFor(p.g.scopes.part))).toEqual({ type: 'pass' });
     expect(ordered(p, 1, passFor('another event'))).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { position, type SeatSetup } from '@ragtag/galactica/testing';
 import { only, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { lookAtCivilians, placeCivilians } from '../../src/rules/civilian-ships.ts';
-import { lookAtLoyalty } from '../../src/rules/loyalty.ts';
-import { zones } from '../../src/state/zones.ts';
-import { type Statement, statementsFor } from '../../src/view/talk.ts';
-import { view } from '../../src/view/view.ts';
+import { lookAtCivilians, placeCivilians } from '../../src/core/rules/civilian-ships.ts';
+import { lookAtLoyalty } from '../../src/core/rules/loyalty.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { type Statement, statementsFor } from '../../src/core/view/talk.ts';
+import { view } from '../../src/core/view/view.ts';
 import { add, plain, startCheck } from '../rules/checks.ts';
 
 const table = (first: Partial<SeatSetup> = {}, second: Partial<SeatSetup> = {}) =>
@@ -90,9 +90,12 @@ rule('BG-SECRET-11', 'whoever added nothing has nothing to describe', () => {
 
 rule(['BG-SECRET-07', 'BG-SECRET-24'], 'no statement names a strength or a type, or grades in between', () => {
   const p = startCheck(plain({ seats: [{}, { hand: ['Repair 1'] }, { hand: ['Executive Order 2'] }] }));
-  for (const one of p.g.seats) {
-    for (const statement of statementsFor(p.g, one, 'Repair')) {
-      if (statement.about === 'ability') continue;
+  const graded = p.g.seats.map((one) =>
+    statementsFor(p.g, one, 'Repair').filter(({ about: what }) => what !== 'ability'),
+  );
+  expect(graded.every((statements) => statements.length > 0)).toBe(true);
+  for (const statements of graded) {
+    for (const statement of statements) {
       const words = Object.values(statement).map(String);
       expect(words.join(' ')).not.toMatch(
         /strength|politics|leadership|tactics|piloting|engineering|treachery|medium|rather/,

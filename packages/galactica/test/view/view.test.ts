@@ -2,12 +2,13 @@ import { type Position, position } from '@ragtag/galactica/testing';
 import { type Seat, seat, type Viewer } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { lookAtCivilians, placeCivilians } from '../../src/rules/civilian-ships.ts';
-import { discardSkillCards, scry } from '../../src/rules/decks.ts';
-import { win } from '../../src/rules/end-of-game.ts';
-import { lookAtLoyalty } from '../../src/rules/loyalty.ts';
-import { zones } from '../../src/state/zones.ts';
-import { type View, view } from '../../src/view/view.ts';
+import { discardSkillCards, scry } from '../../src/core/engine/decks.ts';
+import { lookAtCivilians, placeCivilians } from '../../src/core/rules/civilian-ships.ts';
+import { win } from '../../src/core/rules/end-of-game.ts';
+import { lookAtLoyalty } from '../../src/core/rules/loyalty.ts';
+import { zones } from '../../src/core/state/zones.ts';
+import { type View, view } from '../../src/core/view/view.ts';
+import { lineText } from '../../src/words/english/card-line.ts';
 import { add, plain, startCheck } from '../rules/checks.ts';
 
 const everybodyElse: readonly Viewer[] = [seat(1), seat(2), 'spectator'];
@@ -32,7 +33,7 @@ test('a player sees the own hand with names, types, strengths and texts; an onlo
   expect(player(p, seat(0), 0).hand.cards).toEqual([
     expect.objectContaining({ deck: 'skill', name: 'Executive Order', type: 'leadership', strength: 2 }),
   ]);
-  expect(player(p, seat(0), 0).hand.cards[0]?.text.join(' ')).not.toBe('');
+  expect(player(p, seat(0), 0).hand.cards[0]?.text.map(lineText)).toContainEqual(expect.stringMatching(/^Action: /));
   expect(player(p, seat(0), 0).quorum.cards.map(({ name }) => name)).toEqual(['Arrest Order']);
   expect(player(p, 'spectator', 0)).toMatchObject({ hand: { count: 1, cards: [] }, quorum: { count: 1, cards: [] } });
 });
@@ -208,7 +209,7 @@ rule('BG-SECRET-22', 'a civilian ship looked at is seen by the one who looks onl
     lookAtCivilians(g, seat(0), g.cards.list(zones.civilians.stern));
   });
   const [ship] = seenBy(p, seat(0)).ships.areas.stern.civilians;
-  expect(ship).toMatchObject({ deck: 'civilian', text: [expect.any(String)] });
+  expect(ship).toMatchObject({ deck: 'civilian', text: [{ kind: 'aboard' }] });
   for (const viewer of everybodyElse) {
     expect(seenBy(p, viewer).ships.areas.stern.civilians).toEqual([{ card: ship?.card }]);
     expect(p.events(viewer).some((event) => 'names' in event)).toBe(false);

@@ -7,7 +7,7 @@
 
 import type { Face } from '@ragtag/kernel';
 import type { Ctx, Game, MoveFn } from 'boardgame.io';
-import type { Configuration } from '../../test/game/configuration.ts';
+import type { Configuration } from '../../testing/wreckers/configuration.ts';
 import {
   AGAIN,
   crewDeck,
@@ -19,7 +19,7 @@ import {
   WRECKER,
   worth,
   wreckersAmong,
-} from '../../test/game/printed-cards.ts';
+} from '../../testing/wreckers/printed-cards.ts';
 
 interface Card {
   id: number;

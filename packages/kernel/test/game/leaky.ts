@@ -2,11 +2,11 @@
  * Wreckers as a careless author might write it: each of these games tells somebody something that its rules hide, in a
  * different way. The test of hidden information must catch every one of them.
  */
-import { type Decision, decision, type Face, type Rules, type Seat } from '@ragtag/kernel';
-import { HONEST, print, STEADY, suits, WRECKER, worth } from './printed-cards.ts';
-import { places, Ship } from './ship.ts';
-import { view } from './view.ts';
-import { type Wreckers, wreckers } from './wreckers.ts';
+import { type Decision, decision, type Face, type Option, type Pause, type Rules, type Seat } from '@ragtag/kernel';
+import { HONEST, print, STEADY, suits, WRECKER, worth } from '../../testing/wreckers/printed-cards.ts';
+import { places, Ship } from '../../testing/wreckers/ship.ts';
+import { view } from '../../testing/wreckers/view.ts';
+import { type Wreckers, wreckers } from '../../testing/wreckers/wreckers.ts';
 
 export const leaky: Readonly<Record<string, Wreckers>> = {
   'the view counts the suits in every hand': {
@@ -55,6 +55,10 @@ export const leaky: Readonly<Record<string, Wreckers>> = {
     ...wreckers,
     play: askedFirst((ship) => (othersAreSteady(ship) ? ship.crewFromLeft().map((seat) => brace(seat, true)) : [])),
   },
+  'windows are open only where somebody can interrupt': {
+    ...wreckers,
+    play: openedIf(othersAreSteady),
+  },
   'everybody hears how many think about interrupting': {
     ...wreckers,
     play: altered((ship, asked) => {
@@ -62,7 +66,87 @@ export const leaky: Readonly<Record<string, Wreckers>> = {
       return asked;
     }),
   },
+  'the view shows while somebody is asked in secret': {
+    ...wreckers,
+    play: askedInSecret,
+    view: (ship, viewer) => ({ ...view(ship, viewer), isThinking: thinking.has(ship) }),
+  },
+  'the view shows in which order the cards of the pile were added': {
+    ...wreckers,
+    view: (ship, viewer) => ({ ...view(ship, viewer), added: ship.cards.list(places.pile) }),
+  },
+  'those who can be accused are listed by their roles': {
+    ...wreckers,
+    play: altered((ship, asked) =>
+      asked.kind === 'act' ? { ...asked, options: asked.options.toSorted(byRole(ship)) } : asked,
+    ),
+  },
+  'wreckers get a coin more at the set-up': {
+    ...wreckers,
+    play: atBoundaries((ship) => (ship.log.turn === 0 ? payWreckers(ship) : undefined)),
+  },
+  'wreckers get a coin at the end of a turn': {
+    ...wreckers,
+    play: atBoundaries((ship) => (ship.log.turn > 0 ? payWreckers(ship) : undefined)),
+  },
+  'a cell that nobody is shown tells whether the next captain is a wrecker': {
+    ...wreckers,
+    play: atBoundaries((ship) => {
+      ship.log.unmasked = ship.roleOf(ship.captain) === WRECKER ? -1 : 0;
+    }),
+  },
+  'the end of a turn tells whether the next captain is a wrecker': {
+    ...wreckers,
+    play: atBoundaries((ship) => ship.world.emit({ type: 'omen', dark: ship.roleOf(ship.captain) === WRECKER })),
+  },
+  'everybody is told what a spy finds': {
+    ...wreckers,
+    create: (configuration, world) => {
+      const emitWith = world.emitWith.bind(world);
+      world.emitWith = (event, to, add) =>
+        event.type === 'spied' ? world.emit({ ...event, ...add }) : emitWith(event, to, add);
+      return new Ship(configuration, world);
+    },
+  },
 };
+
+const thinking = new WeakSet<Ship>();
+
+/** The game, noting down while somebody is asked in secret. */
+function* askedInSecret(ship: Ship): Rules {
+  const rules = wreckers.play(ship);
+  for (let step = rules.next([]); !step.done; ) {
+    const pause = step.value;
+    if (isQuestions(pause) && pause.every(({ secret }) => secret)) thinking.add(ship);
+    const answers = yield pause;
+    thinking.delete(ship);
+    step = rules.next(answers);
+  }
+}
+
+/** The game with something done right before each turn, in the open or not. */
+function atBoundaries(act: (ship: Ship) => void): Wreckers['play'] {
+  return function* (ship): Rules {
+    const rules = wreckers.play(ship);
+    let isEntered = ship.log.underWay; // at a turn that was prepared before
+    for (let step = rules.next([]); !step.done; ) {
+      const pause = step.value;
+      if (pause === 'checkpoint' && !isEntered) act(ship);
+      if (pause === 'checkpoint') isEntered = false;
+      step = rules.next(yield pause);
+    }
+  };
+}
+
+function payWreckers(ship: Ship): void {
+  for (const seat of ship.seats) if (ship.roleOf(seat) === WRECKER) ship.sailor(seat).coins += 1;
+}
+
+const byRole = (ship: Ship) => (a: Option, b: Option) => roleRank(ship, a) - roleRank(ship, b);
+
+function roleRank(ship: Ship, { seat }: Option): number {
+  return typeof seat === 'number' && isHonest(ship, seat) ? 1 : 0;
+}
 
 function suitsHeld(ship: Ship, seat: Seat): number[] {
   const held = ship.cards.list(places.hand(seat)).map((card) => print(ship.cards.faceOf(card)));
@@ -104,7 +188,23 @@ function altered(alter: (ship: Ship, asked: Decision) => Decision): Wreckers['pl
     const rules = wreckers.play(ship);
     for (let step = rules.next([]); !step.done; ) {
       const pause = step.value;
-      step = rules.next(yield pause === 'checkpoint' ? pause : pause.map((asked) => alter(ship, asked)));
+      step = rules.next(yield isQuestions(pause) ? pause.map((asked) => alter(ship, asked)) : pause);
+    }
+  };
+}
+
+function isQuestions(pause: Pause): pause is readonly Decision[] {
+  return Array.isArray(pause);
+}
+
+/** The game with windows that are open to whoever looks only where this holds. */
+function openedIf(holds: (ship: Ship) => boolean): Wreckers['play'] {
+  return function* (ship): Rules {
+    const rules = wreckers.play(ship);
+    for (let step = rules.next([]); !step.done; ) {
+      const pause = step.value;
+      const opening = typeof pause === 'object' && 'isOpenTo' in pause;
+      step = rules.next(yield opening ? { ...pause, isOpenTo: () => holds(ship) } : pause);
     }
   };
 }

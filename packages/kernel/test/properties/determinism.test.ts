@@ -1,7 +1,7 @@
 import { dice, step } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usual } from '../game/configuration.ts';
+import { usual } from '../../testing/wreckers/configuration.ts';
 import { games, standing, start, written } from './standing.ts';
 
 test('the same seed and answers make the same game, answer by answer', () => {

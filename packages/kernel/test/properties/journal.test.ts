@@ -2,7 +2,7 @@ import { type Journal, openTable, readJournal, writeCheckpoint, writeJournal } f
 import { dice, step } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wreckers } from '../game/wreckers.ts';
+import { wreckers } from '../../testing/wreckers/wreckers.ts';
 import { games, standing, start, type WreckersTable } from './standing.ts';
 
 /** The journal as it comes back from wherever it was stored. */
@@ -22,7 +22,7 @@ test('a journal opens where it was written, after every answer, with its checkpo
         const expected = standing(table);
         for (const checkpoint of [undefined, writeCheckpoint(table)]) {
           const again = openTable(wreckers, journal, checkpoint);
-          expect([again.agreed, again.notice]).toEqual([table.length, null]);
+          expect([again.agreed, again.parting]).toEqual([table.length, null]);
           expect(standing(again.table)).toEqual(expected);
           expect(JSON.stringify(writeJournal(again.table))).toBe(JSON.stringify(journal));
           opened++;
@@ -45,8 +45,8 @@ test('an older checkpoint opens it as well', () => {
         step(table, below);
         if (table.length <= keepAt) checkpoint = writeCheckpoint(table);
       }
-      const { table: again, notice } = openTable(wreckers, storedJournal(table), checkpoint);
-      expect(notice).toBeNull();
+      const { table: again, parting } = openTable(wreckers, storedJournal(table), checkpoint);
+      expect(parting).toBeNull();
       expect(standing(again)).toEqual(standing(table));
     }),
     { seed: 13, numRuns: 25 },

@@ -2,10 +2,10 @@ import { type Answer, answers, type Decision, startTable } from '@ragtag/kernel'
 import { dice, playRandomly } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkShip } from '../game/check.ts';
-import { usual } from '../game/configuration.ts';
-import { places, type Ship } from '../game/ship.ts';
-import { wreckers } from '../game/wreckers.ts';
+import { checkShip } from '../../testing/wreckers/check.ts';
+import { usual } from '../../testing/wreckers/configuration.ts';
+import { places, type Ship } from '../../testing/wreckers/ship.ts';
+import { wreckers } from '../../testing/wreckers/wreckers.ts';
 import { games, start } from './standing.ts';
 
 const LONGEST = 5_000; // answers: 60 turns of six sailors take far fewer

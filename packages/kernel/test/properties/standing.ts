@@ -2,9 +2,9 @@
 import { type Emitted, seatsOf, startTable, type Table, type Viewer } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
-import { type Configuration, usual } from '../game/configuration.ts';
-import type { Ship, ShipFields } from '../game/ship.ts';
-import { wreckers } from '../game/wreckers.ts';
+import { type Configuration, usual } from '../../testing/wreckers/configuration.ts';
+import type { Ship, ShipFields } from '../../testing/wreckers/ship.ts';
+import { wreckers } from '../../testing/wreckers/wreckers.ts';
 
 export type WreckersTable = Table<Configuration, ShipFields, Ship>;
 

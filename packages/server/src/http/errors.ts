@@ -1,9 +1,12 @@
 /** Refusals as replies: the code says what is the matter, the status says it to programs that know no better. */
+
+import { JournalError } from '@ragtag/kernel';
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCode } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Report } from '../services.ts';
+import { StorageError } from '../storage/driver.ts';
 
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   malformed: 400,
@@ -21,7 +24,7 @@ const CONFLICT = 409;
 
 export function replyWithError(reply: FastifyReply, error: FastifyError | Error, report: Report): void {
   const refused = refusedFor(error);
-  if (refused.code === 'fault') report('a request failed', { error });
+  if (refused.code === 'fault' || refused.code === 'not-stored') report('a request failed', { error });
   reply.status(statuses[refused.code] ?? CONFLICT).send(errorBody(refused));
 }
 
@@ -32,12 +35,17 @@ export function errorBody({ code, message }: Refused): {
   return { error: { code, message } };
 }
 
-function refusedFor(error: FastifyError | Error): Refused {
+/** What somebody is told who asked for something that failed. */
+export function refusedFor(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  if (error instanceof StorageError) return new Refused('not-stored', 'it could not be kept or read; try again');
+  if (error instanceof JournalError)
+    return new Refused('not-allowed', 'this game is stored in a way that cannot be read');
+  if (!(error instanceof Error)) return new Refused('fault', 'something failed on our side');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refused('too-large', 'that is too long');
   if (status === 429) return new Refused('too-fast', 'too many requests: wait a little');
-  if (status !== undefined && status < 500) return new Refused('malformed', error.message);
+  if (typeof status === 'number' && status < 500) return new Refused('malformed', error.message);
   return new Refused('fault', 'something failed on our side');
 }
 

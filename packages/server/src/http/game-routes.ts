@@ -1,20 +1,19 @@
 /** Making games, finding them, sitting down, starting; and taking away what was played. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { setups } from '../lobby/setups.ts';
 import { explainedTableOptions } from '../lobby/table-options.ts';
 import {
   type Created,
   type Games,
   type Invited,
   type Lent,
-  type NextCharacters,
+  type NextChoices,
   requests,
+  type Seated,
   type Setups,
 } from '../protocol/http.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
-import { botKind, botKinds } from '../tables/bots.ts';
 import { formats } from '../talk/export.ts';
 import { checked } from './errors.ts';
 import { strictly } from './limits.ts';
@@ -26,28 +25,53 @@ const wantedPost = z.object({
   log: z.enum(['turn', 'all', 'none']).default('turn'),
 });
 const wantedLog = z.object({ as: z.enum(['myself', 'spectator']).default('myself') });
-const wantedCharacters = z.object({ game: z.string().max(64), chosen: z.string().max(1_000).default('') });
+/** What is no JSON is refused like anything else of the wrong form. */
+function readJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected JSON' });
+    return z.NEVER;
+  }
+}
+
+const wantedNext = z.object({
+  option: z.string().max(64),
+  chosen: z.string().max(1_000).default(''),
+  /** What else has been chosen, as JSON. */
+  wanted: z
+    .string()
+    .max(1_000)
+    .default('{}')
+    .transform(readJson)
+    .pipe(z.record(z.string().max(64), z.json())),
+});
+const ofGame = z.object({ game: z.string().max(64) });
 const withId = z.object({ id: z.string().min(1).max(64) });
 
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  const { lobby, rooms } = services;
+  const { games, lobby, rooms } = services;
 
   app.get(
     '/api/setups',
     async (): Promise<Setups> => ({
-      games: Object.entries(setups).map(([game, { title, options, characters, loyalty, orders }]) => {
-        return { game, title, options, characters: characters(), loyalty: loyalty(), orders: orders() };
+      games: Object.entries(games).map(([game, { title, setup, players: bots, decks }]) => {
+        const { options } = setup;
+        const readyMade = decks?.readyMade ?? null;
+        return { game, title, options, details: setup.details(), orders: setup.orders(), bots, decks: readyMade };
       }),
       table: explainedTableOptions,
-      bots: botKinds,
       pushKey: services.notifications.pushKey,
     }),
   );
 
-  /** Who can be chosen beforehand next. */
-  app.get('/api/characters', async (request): Promise<NextCharacters> => {
-    const { game, chosen } = checked(wantedCharacters, request.query);
-    return { next: setups[game]?.next(chosen === '' ? [] : chosen.split(',')) ?? [] };
+  /** What can be chosen beforehand next. */
+  app.get('/api/setups/:game/next', async (request): Promise<NextChoices> => {
+    const { game } = checked(ofGame, request.params);
+    const { option, chosen, wanted } = checked(wantedNext, request.query);
+    const hosted = games[game];
+    if (!hosted) return { kept: [], next: [], closed: {} };
+    return hosted.setup.next(option, chosen === '' ? [] : chosen.split(','), wanted);
   });
 
   app.post('/api/games', strictly(services), async (request): Promise<Created> => {
@@ -79,30 +103,34 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  doing('/games/:id/join', requests['/games/:id/join'], (id, account, { seat }) =>
-    rooms.at(id).call('seating', 'join', id, account, seat),
+  doing('/games/:id/join', requests['/games/:id/join'], (id, account, { seat, deck }) =>
+    rooms.at(id).call('seating', 'join', id, account, seat, deck),
   );
-  doing('/games/:id/accept', requests['/games/:id/accept'], (id, account, { invitation }) =>
-    rooms.at(id).call('seating', 'accept', id, account, invitation),
+  doing('/games/:id/accept', requests['/games/:id/accept'], async (id, account, body): Promise<Seated> => {
+    const { invitation, deck } = body;
+    return { asked: await rooms.at(id).call('seating', 'accept', id, account, invitation, deck) };
+  });
+  doing('/games/:id/deck', requests['/games/:id/deck'], (id, account, { deck, seat }) =>
+    rooms.at(id).call('seating', 'chooseDeck', id, account, seat, deck),
   );
   doing('/games/:id/leave', requests['/games/:id/leave'], (id, account) =>
     rooms.at(id).call('seating', 'leave', id, account),
   );
   doing('/games/:id/start', requests['/games/:id/start'], (id, account, { bot }) =>
-    rooms.at(id).call('seating', 'start', id, account, botKind(bot)),
+    rooms.at(id).call('seating', 'start', id, account, bot ?? null),
   );
-  doing('/games/:id/replace', requests['/games/:id/replace'], (id, account, { seat, bot }) =>
-    rooms.at(id).call('seating', 'replaceByBot', id, account, seat, botKind(bot)),
-  );
+  doing('/games/:id/replace', requests['/games/:id/replace'], async (id, account, { seat, bot }): Promise<Seated> => {
+    return { asked: await rooms.at(id).call('seating', 'replaceByBot', id, account, seat, bot ?? null) };
+  });
   doing('/games/:id/free', requests['/games/:id/free'], async (id, account, { seat, bot }): Promise<Invited> => {
-    return { invitation: await rooms.at(id).call('seating', 'free', id, account, seat, botKind(bot)) };
+    return { invitation: await rooms.at(id).call('seating', 'free', id, account, seat, bot ?? null) };
   });
   doing('/games/:id/stand-in-link', requests['/games/:id/stand-in-link'], async (id, account): Promise<Lent> => {
     return { link: await rooms.at(id).call('seating', 'standInLink', id, account) };
   });
-  doing('/games/:id/borrow', requests['/games/:id/borrow'], (id, account, { link }) =>
-    rooms.at(id).call('seating', 'borrow', id, account, link),
-  );
+  doing('/games/:id/borrow', requests['/games/:id/borrow'], async (id, account, { link }): Promise<Seated> => {
+    return { asked: await rooms.at(id).call('seating', 'borrow', id, account, link) };
+  });
   doing('/games/:id/give-back', requests['/games/:id/give-back'], (id, account) =>
     rooms.at(id).call('seating', 'giveBack', id, account),
   );

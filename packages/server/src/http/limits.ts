@@ -17,11 +17,18 @@ export function strictly({ config: { rate } }: Services): RouteShorthandOptions 
 /** Programs that look after the server ask as often as they like. */
 const exempt = new Set(['/health', '/ready', '/metrics']);
 
+function kindOf(url: string): 'api' | 'socket' | 'file' {
+  if (url.startsWith('/api/')) return 'api';
+  return url.startsWith('/ws') ? 'socket' : 'file';
+}
+
 export async function limits(app: FastifyInstance, { config: { rate } }: Services): Promise<void> {
   if (rate > 0) {
     await app.register(rateLimit, {
       max: rate,
       timeWindow: MINUTE,
+      // A page has many files and comes back when its line breaks: that uses up nobody's requests.
+      keyGenerator: (request) => `${kindOf(request.url)} ${request.ip}`,
       allowList: (request) => exempt.has(request.url),
     });
   }

@@ -30,7 +30,8 @@ export async function pages(app: FastifyInstance, folder = built): Promise<void>
   else app.get('/', (_, reply) => reply.type('text/html').send(notBuilt));
   // The client knows its own addresses, like that of a table. A file that is gone is gone: a page from before an update
   // must not take another page for its script.
-  app.setNotFoundHandler((request, reply) => {
+  const preHandler = app.hasDecorator('rateLimit') ? [app.rateLimit()] : []; // asking for nothing counts as asking
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
     if (there && isPage) return reply.sendFile('index.html');
     return reply.status(404).send(errorBody(new Refused('malformed', 'there is nothing at this address')));

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { checked } from './errors.ts';
 import { strictly } from './limits.ts';
-import { forget, personOf, remember, signedIn } from './session.ts';
+import { forget, personOf, remember, signedIn, tokenIn } from './session.ts';
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { people, notifications } = services;
@@ -26,7 +26,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return meOf(signed.account);
   });
 
-  app.post('/api/sign-out', async (_, reply) => {
+  app.post('/api/sign-out', async (request, reply) => {
+    await people.signOut(tokenIn(request));
     forget(reply);
     return meOf(null);
   });

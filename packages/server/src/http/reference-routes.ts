@@ -1,48 +1,39 @@
-/** The game to look things up in: the same for everybody, so it is written and named once. */
-import { createHash } from 'node:crypto';
+/** The games to look things up in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ReferenceVersion } from '../protocol/reference.ts';
-import { reference } from '../reference/reference.ts';
-
-type Topic = keyof typeof reference;
+import { type Library, topics, writeLibrary } from '../reference/library.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { checked } from './errors.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-interface Library {
-  /** Another one whenever anything in it is another. */
-  readonly version: string;
-  readonly written: Readonly<Record<Topic, string>>;
-}
+const ofGame = z.object({ game: z.string().max(64) });
+const onTopic = z.object({ topic: z.enum(topics) });
 
-function write(): Library {
-  const written = {
-    rules: JSON.stringify(reference.rules()),
-    cards: JSON.stringify(reference.cards()),
-    windows: JSON.stringify(reference.windows()),
+export function referenceRoutes(app: FastifyInstance, { games }: Services): void {
+  const libraries = new Map<string, Library>();
+  const libraryFor = (request: FastifyRequest): Library => {
+    const { game } = checked(ofGame, request.params);
+    const hosted = games[game];
+    if (!hosted) throw new Refused('malformed', `there is no game '${game}'`);
+    const library = libraries.get(game) ?? writeLibrary(hosted.reference);
+    libraries.set(game, library);
+    return library;
   };
-  const hash = createHash('sha256').update(Object.values(written).join('\n'));
-  return { version: hash.digest('base64url').slice(0, 16), written };
-}
 
-let written: Library | null = null;
-function library(): Library {
-  written ??= write();
-  return written;
-}
-
-export function referenceRoutes(app: FastifyInstance): void {
-  app.get('/api/reference', async (_, reply): Promise<ReferenceVersion> => {
+  app.get('/api/reference/:game', async (request, reply): Promise<ReferenceVersion> => {
     reply.header('cache-control', ASK_AGAIN);
-    return { version: library().version };
+    return { version: libraryFor(request).version };
   });
-  app.get('/api/reference/rules', async (request, reply) => lend('rules', request, reply));
-  app.get('/api/reference/cards', async (request, reply) => lend('cards', request, reply));
-  app.get('/api/reference/windows', async (request, reply) => lend('windows', request, reply));
+
+  app.get('/api/reference/:game/:topic', async (request, reply) => lend(libraryFor(request), request, reply));
 }
 
-function lend(topic: Topic, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { version, written } = library();
+function lend({ version, written }: Library, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { topic } = checked(onTopic, request.params);
   const etag = `"${topic}-${version}"`;
   const { v } = request.query as { readonly v?: unknown }; // as it came; only compared
   reply.header('cache-control', v === version ? FOR_EVER : ASK_AGAIN).header('etag', etag);

@@ -8,9 +8,13 @@ import type { Account } from '../storage/storage.ts';
 export const COOKIE = 'ragtag';
 const COOKIE_AGE = 400 * 24 * 60 * 60; // seconds; browsers keep none longer
 
+/** What a browser shows to say who it is; nothing where it has not been told yet. */
+export function tokenIn({ cookies }: FastifyRequest): string {
+  return cookies[COOKIE] ?? '';
+}
+
 export async function personOf({ people }: Services, request: FastifyRequest): Promise<Account | null> {
-  const token = request.cookies[COOKIE];
-  return token === undefined ? null : await people.recognise(token);
+  return await people.recognise(tokenIn(request));
 }
 
 export async function signedIn(services: Services, request: FastifyRequest): Promise<Account> {
@@ -30,8 +34,11 @@ export function forget(reply: FastifyReply): void {
 }
 
 /** A browser says from which page a request comes; programs say nothing and have no cookies to be misused. */
-export function isOwnOrigin({ config }: Services, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const { origin, host } = headers;
+export function isOwnOrigin(
+  { config }: Services,
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+): boolean {
+  const { origin } = headers;
   if (origin === undefined) return true;
   if (config.origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

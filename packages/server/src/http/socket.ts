@@ -2,18 +2,27 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { clientMessage, LONGEST_MESSAGE, PROTOCOL_VERSION, type ServerMessage } from '../protocol/protocol.ts';
+import { claimOf } from '../people/tokens.ts';
+import { unfit } from '../protocol/fit.ts';
+import {
+  type ClientMessage,
+  clientMessage,
+  type ErrorCode,
+  LONGEST_MESSAGE,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { text } from '../tables/viewers.ts';
+import { refusedFor } from './errors.ts';
+import { type MessageLimits, messageLimits } from './message-limits.ts';
 import { Outbox } from './outbox.ts';
-import { isOwnOrigin, personOf } from './session.ts';
+import { isOwnOrigin, tokenIn } from './session.ts';
 
 /** Longer ones are not even read to the end. */
 const LONGEST_READ = 64 * LONGEST_MESSAGE;
-/** How far a message may nest. */
-const DEEPEST = 32;
 /** Messages of one socket that may wait for their turn. */
 const MOST_WAITING = 64;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
@@ -25,6 +34,7 @@ const PARTS = 100;
 const POLICY_VIOLATION = 1008;
 const TOO_LARGE = 1009;
 const GOING_AWAY = 1001;
+const COME_BACK = 1012;
 
 /** The sockets of a server. */
 export class Sockets {
@@ -37,6 +47,10 @@ export class Sockets {
 
   constructor(private readonly services: Services) {
     services.rooms.send = (socket, said) => this.all.get(socket)?.sendText(said);
+    services.rooms.cut = (socket) => this.all.get(socket)?.cut();
+    services.rooms.accountChanged = (account) => {
+      for (const page of this.all.values()) if (account === null || page.claims(account)) page.recognise();
+    };
     let left: PageSocket[] = [];
     let part = 0;
     this.heart = setInterval(() => {
@@ -56,6 +70,7 @@ export class Sockets {
   async register(app: FastifyInstance): Promise<void> {
     await app.register(websocket, { options: { maxPayload: LONGEST_READ, perMessageDeflate: false } });
     const { services, outbox } = this;
+    const limits = messageLimits(services.config.rate);
     // Once a socket is accepted, nothing of the request and its response is of use: there are thousands, for hours.
     const preHandler = async ({ ws, raw }: FastifyRequest, reply: FastifyReply) => {
       if (ws) reply.raw.detachSocket(raw.socket);
@@ -67,7 +82,7 @@ export class Sockets {
       const { socket: line } = request.raw;
       const hold = () => outbox.hold(line);
       const number = ++this.last;
-      this.all.set(number, new PageSocket(services, number, socket, hold, personOf(services, request)));
+      this.all.set(number, new PageSocket(services, number, socket, hold, limits, tokenIn(request)));
       socket.on('close', () => {
         this.all.delete(number);
       });
@@ -83,7 +98,7 @@ export class Sockets {
 }
 
 class PageSocket {
-  private readonly account: Promise<Account | null>;
+  private account: Promise<Account | null>;
   private last: Promise<void>;
   private waiting = 0;
   private alive = true;
@@ -95,9 +110,11 @@ class PageSocket {
     private readonly socket: WebSocket,
     /** Has what is sent now wait for what is sent next. */
     private readonly hold: () => void,
-    person: Promise<Account | null>,
+    private readonly limits: MessageLimits,
+    /** What its page showed to say who it is. */
+    private readonly token: string,
   ) {
-    this.account = this.welcome(person);
+    this.account = this.welcome();
     this.last = this.account.then(() => undefined);
     socket.on('message', (raw: Buffer, isBinary: boolean) => this.hear(raw, isBinary));
     socket.on('pong', () => {
@@ -119,9 +136,36 @@ class PageSocket {
     this.socket.close(GOING_AWAY);
   }
 
-  private async welcome(person: Promise<Account | null>): Promise<Account | null> {
+  /** Has the page come back: what it was told last is no longer followed by anything. */
+  cut(): void {
+    this.closing = true;
+    this.socket.close(COME_BACK);
+  }
+
+  /** Whether its page says that it is of this account. */
+  claims(account: string): boolean {
+    return claimOf(this.token)?.account === account;
+  }
+
+  /** Looks again who this is: whoever is no longer signed in hears nothing more. */
+  recognise(): void {
+    const before = this.account;
+    this.account = before.then(async (known) => {
+      try {
+        const account = known && (await this.services.people.recognise(this.token));
+        if (known && !account) this.cut();
+        return account;
+      } catch (error) {
+        this.services.report('a socket could not be recognised', { error });
+        this.cut(); // nobody knows who this is now: the page says so again when it comes back
+        return null;
+      }
+    });
+  }
+
+  private async welcome(): Promise<Account | null> {
     try {
-      const account = await person;
+      const account = await this.services.people.recognise(this.token);
       if (!account) {
         refuse(this.socket, 'not-signed-in', 'say who you are first');
         return null;
@@ -130,7 +174,8 @@ class PageSocket {
       return account;
     } catch (error) {
       this.services.report('a socket could not be welcomed', { error });
-      refuse(this.socket, 'fault', 'something failed on our side');
+      const { code, message } = refusedFor(error);
+      refuse(this.socket, code, message, COME_BACK);
       return null;
     }
   }
@@ -159,20 +204,29 @@ class PageSocket {
   private async take(said: unknown): Promise<void> {
     const account = await this.account;
     if (!account || this.socket.readyState !== this.socket.OPEN) return;
-    const read = clientMessage.safeParse(nestsTooDeep(said) ? null : said);
     const id = idOf(said);
+    const why = unfit(said);
+    if (why !== null) return this.error(id, new Refused('malformed', why));
+    const read = clientMessage.safeParse(said);
     if (!read.success) {
       const [issue] = read.error.issues;
       return this.error(id, new Refused('malformed', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim()));
     }
     const message = read.data;
+    if (!this.limits.allows(account.id, message.type)) {
+      return this.error(id, new Refused('too-fast', 'too many messages: wait a little'));
+    }
+    if (message.type === 'ping') return this.send({ type: 'ok', id: message.id });
     const person = { id: account.id, name: account.name };
     try {
-      await this.services.rooms.at(message.game).call('desk', 'act', this.number, person, message);
-      this.services.metrics.messages.inc({ type: message.type, result: 'ok' });
+      await this.services.rooms.act(this.number, person, message);
+      this.services.metrics.heard(message.type, 'ok');
     } catch (error) {
       if (!(error instanceof Refused)) this.services.report('a message failed', { game: message.game, error });
-      this.error(id, error instanceof Refused ? error : new Refused('fault', 'something failed on our side'));
+      const refused = refusedFor(error);
+      this.error(id, refused, message.type);
+      // Another process has the game, or this one in a moment.
+      if (message.type === 'watch' && refused.code === 'changed') this.cut();
     }
   }
 
@@ -182,8 +236,12 @@ class PageSocket {
       .catch((error: unknown) => this.services.report('a socket could not leave', { error }));
   }
 
-  private error(id: number | null, { code, message }: Refused): void {
-    this.services.metrics.messages.inc({ type: 'refused', result: code });
+  private error(
+    id: number | null,
+    { code, message }: Refused,
+    type: ClientMessage['type'] | 'unread' = 'unread',
+  ): void {
+    this.services.metrics.heard(type, code);
     this.send({ type: 'error', id, code, message });
   }
 
@@ -202,9 +260,9 @@ class PageSocket {
   }
 }
 
-function refuse(socket: WebSocket, code: 'not-allowed' | 'not-signed-in' | 'fault', message: string): void {
+function refuse(socket: WebSocket, code: ErrorCode, message: string, end = POLICY_VIOLATION): void {
   socket.send(text({ type: 'error', id: null, code, message }));
-  socket.close(POLICY_VIOLATION);
+  socket.close(end);
 }
 
 /** Anything but JSON becomes nothing, which is no message either. */
@@ -214,14 +272,6 @@ function parsed(raw: Buffer): unknown {
   } catch {
     return null; // what is wrong with it is said by whoever looks for a message in it
   }
-}
-
-/** Nothing honest nests far, and checking what does might need more stack than there is. */
-function nestsTooDeep(said: unknown, levels = DEEPEST): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(said)) if (nestsTooDeep(part, levels - 1)) return true;
-  return false;
 }
 
 function idOf(said: unknown): number | null {

@@ -1,17 +1,22 @@
 /** Games before, while and after they are played, as lists; and making them. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { mateName } from '@ragtag/bots';
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
-import type { HostedGames } from '../games.ts';
+import type { HostedGame, HostedGames, Wanted } from '@ragtag/kernel/host';
+import { toldApart } from '../people/names.ts';
 import type { GameResult, ListedGame } from '../protocol/http.ts';
 import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
-import { emptySeats, isFree, take } from './seats.ts';
-import { houseRulesOf, setups, type Wanted } from './setups.ts';
+import { deckFor, namesOfDecks, shownConfiguration } from './decks.ts';
+import { houseRulesOf } from './house-rules.ts';
+import { emptySeats, take } from './seats.ts';
 import { optionsOf } from './stored-options.ts';
 import { type TableOptions, tableOptions } from './table-options.ts';
 
 const LONGEST_TITLE = 80;
 const MOST_LISTED = 100;
+/** Games of one host that have not started. */
+export const MOST_WAITING = 30;
 
 export class Lobby {
   constructor(
@@ -23,22 +28,31 @@ export class Lobby {
   /** A new game. Its host sits down first, unless only others are to play. */
   async create(host: Account, wanted: NewGameWanted): Promise<string> {
     const hosted = this.games[wanted.game];
-    const setup = setups[wanted.game];
-    if (!hosted || !setup) throw new Refused('malformed', `there is no game '${wanted.game}'`);
-    const configuration = configured(() => hosted.configure(setup.complete(wanted.configuration)));
+    if (!hosted) throw new Refused('malformed', `there is no game '${wanted.game}'`);
+    const configuration = configured(() =>
+      hosted.configure(hosted.setup.complete(wanted.configuration, (bound) => randomInt(bound))),
+    ) as Plain; // a configuration is plain data
+    const deck = deckFor(hosted, configuration, wanted.deck ?? null);
+    if (deck !== null && !wanted.sit) throw new Refused('malformed', 'whoever brings a deck sits down');
     const options = readTableOptions(wanted.options);
+    if ((await this.storage.hosting(host.id)) >= MOST_WAITING) {
+      throw new Refused(
+        'not-allowed',
+        `${MOST_WAITING} of your games wait for players already: start one of them first`,
+      );
+    }
     const seats = emptySeats(hosted.game.seats(configuration));
     const id = randomUUID();
     await this.storage.createGame({
       id,
       game: wanted.game,
       gameVersion: hosted.game.version,
-      configuration: configuration as Plain, // a configuration is plain data
+      configuration: shownConfiguration(hosted, configuration), // decks are brought later, each by its player
       seed: randomBytes(24).toString('base64url'),
       options,
       title: titleOf(wanted.title, host.name),
       host: host.id,
-      seats: wanted.sit ? take(seats, host.id, null) : seats,
+      seats: wanted.sit ? take(seats, host.id, null, deck) : seats,
       created: this.now(),
     });
     return id;
@@ -46,23 +60,20 @@ export class Lobby {
 
   /** Games anybody may join. */
   async openGames(viewer: Account | null): Promise<ListedGame[]> {
-    const open = await this.storage.games({ status: 'open', limit: MOST_LISTED });
-    const listed = open.filter((game) => optionsOf(game).listed && game.seats.some(isFree));
-    return await this.list(listed, viewer);
+    return await this.list(await this.storage.games({ status: 'open', public: 'to-join', limit: MOST_LISTED }), viewer);
   }
 
   /** Games anybody may watch. */
   async watchableGames(viewer: Account | null): Promise<ListedGame[]> {
-    const playing = await this.storage.games({ status: 'playing', limit: MOST_LISTED });
-    const listed = playing.filter((game) => optionsOf(game).listed && optionsOf(game).spectators);
-    return await this.list(listed, viewer);
+    const filter = { status: 'playing', public: 'to-watch', limit: MOST_LISTED, shownAt: this.now() } as const;
+    return await this.list(await this.storage.games(filter), viewer);
   }
 
   /** Games the person has a part in: those that wait for them first. */
   async myGames(viewer: Account): Promise<ListedGame[]> {
     const mine = await this.storage.games({ account: viewer.id, limit: MOST_LISTED });
     const listed = await this.list(
-      mine.filter(({ status }) => status !== 'over'),
+      mine.filter(({ status, shownFrom }) => status !== 'over' || this.now() < shownFrom),
       viewer,
     );
     const waits = (game: ListedGame) => game.seats.some(({ seat, mine }) => mine && game.awaited.includes(seat));
@@ -71,10 +82,11 @@ export class Lobby {
 
   /** Games that are over: one's own, and those others may look at. */
   async finishedGames(viewer: Account | null): Promise<ListedGame[]> {
-    const over = await this.storage.games({ status: 'over', limit: MOST_LISTED });
-    const mine = viewer ? await this.storage.games({ status: 'over', account: viewer.id, limit: MOST_LISTED }) : [];
+    const filter = { status: 'over', limit: MOST_LISTED, shownAt: this.now() } as const;
+    const over = await this.storage.games({ ...filter, public: 'to-see' });
+    const mine = viewer ? await this.storage.games({ ...filter, account: viewer.id }) : [];
     const known = new Set(mine.map(({ id }) => id));
-    const others = over.filter((game) => !known.has(game.id) && optionsOf(game).listed);
+    const others = over.filter((game) => !known.has(game.id));
     return await this.list([...mine, ...others], viewer);
   }
 
@@ -92,7 +104,7 @@ export class Lobby {
 
   private async list(games: readonly StoredGame[], viewer: Account | null): Promise<ListedGame[]> {
     const names = await this.namesIn(games);
-    return games.map((game) => listed(game, viewer?.id ?? null, names, this.now()));
+    return games.map((game) => listed(game, this.games[game.game], viewer?.id ?? null, names, this.now()));
   }
 
   private async namesIn(games: readonly StoredGame[]): Promise<ReadonlyMap<string, string>> {
@@ -110,17 +122,25 @@ export interface NewGameWanted {
   readonly configuration: Wanted;
   readonly options: unknown;
   readonly sit: boolean;
+  /** What the host plays with, where players bring decks. */
+  readonly deck?: string | null;
 }
 
-function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<string, string>, now: number): ListedGame {
-  const { id, title, status, created, configuration, pending } = game;
+function listed(
+  game: StoredGame,
+  hosted: HostedGame | undefined,
+  viewer: string | null,
+  names: ReadonlyMap<string, string>,
+  now: number,
+): ListedGame {
+  const { id, title, created, configuration, pending } = game;
+  const status = game.status === 'over' && now < game.shownFrom ? 'playing' : game.status;
   const options = optionsOf(game);
   const name = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
   const isMine = ({ account, standIn }: StoredSeat) => viewer !== null && (account === viewer || standIn === viewer);
   const mine = game.seats.find(isMine)?.seat;
-  // An answer given in secret touches the game too. Its time is told only while all know whom it waits for.
-  const veiled = options.pokerFace > 0 && now < game.touched + options.pokerFace * 1_000;
-  const open = !veiled && pending.every(({ secret, seat }) => !secret || seat === mine);
+  const deckNames = status === 'over' ? namesOfDecks(hosted, configuration) : [];
+  const called = toldApart(game.seats.map(({ account }) => name(account)));
   return {
     id,
     game: game.game,
@@ -130,19 +150,23 @@ function listed(game: StoredGame, viewer: string | null, names: ReadonlyMap<stri
     hosting: viewer === game.host,
     created,
     options,
-    configuration,
-    houseRules: houseRulesOf(game),
+    configuration: shownConfiguration(hosted, configuration),
+    houseRules: houseRulesOf(hosted, game),
     result: status === 'over' ? (game.result as GameResult | null) : null, // as the game told it
-    seats: game.seats.map((one) => ({
+    seats: game.seats.map((one, index) => ({
       seat: one.seat,
-      name: name(one.account),
+      name: called[index] ?? null,
       bot: one.bot,
+      mate: one.bot === null ? null : mateName(id, one.seat),
       standIn: name(one.standIn),
       mine: isMine(one),
       borrowed: viewer !== null && one.standIn === viewer,
+      hasDeck: typeof one.deck === 'string',
+      deck: isMine(one) || (one.account === null && viewer === game.host) ? (one.deck ?? null) : null,
+      deckName: deckNames[index] ?? null,
     })),
-    awaited: pending.flatMap(({ seat, secret }) => ((secret ? seat === mine : !veiled) ? [seat] : [])),
-    since: open ? game.touched : null,
+    awaited: pending.flatMap(({ seat, secret, from = 0 }) => (from <= now && (!secret || seat === mine) ? [seat] : [])),
+    since: game.openly,
     invitations:
       viewer === game.host && status !== 'over' ? game.seats.map(({ seat, invitation }) => ({ seat, invitation })) : [],
   };

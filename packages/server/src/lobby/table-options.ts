@@ -23,6 +23,8 @@ const clock = z.discriminatedUnion('kind', [
     /** In hours. */
     remindAfter: z.number().min(0.1).max(720).default(12),
     decideAfter: z.number().min(0.2).max(1_440).default(36),
+    /** How long windows stay open, in hours; 0 closes each as soon as nobody is asked any more. */
+    windows: z.number().min(0).max(72).default(2),
     /** Saturdays and Sundays do not count. */
     weekendsOff: z.boolean().default(true),
     atZero: atZero.default('bot'),
@@ -36,14 +38,19 @@ export const tableOptions = z
     listed: z.boolean().default(true),
     spectators: z.boolean().default(true),
     clock: clock.default({ kind: 'none' }),
-    /** Seconds every window stays open, whether or not anybody can respond. */
-    pokerFace: z.int().min(0).max(60).default(0),
+    /** Seconds a window stays open where several people play live, whether or not anybody can respond. */
+    pokerFace: z.number().min(0).max(60).default(4),
   })
   .refine((options) => options.clock.kind !== 'slow' || options.clock.remindAfter <= options.clock.decideAfter, {
     message: 'the reminder must come before the decision',
     path: ['clock', 'remindAfter'],
   });
 export type TableOptions = z.infer<typeof tableOptions>;
+
+/** How long windows stay open, in milliseconds; 0 closes each as soon as nobody is asked any more. */
+export function windowTime({ clock: { kind, ...times }, pokerFace }: TableOptions): number {
+  return kind === 'slow' && 'windows' in times ? times.windows * HOUR : pokerFace * SECOND;
+}
 
 /** The times of a clock in milliseconds. */
 export const times = {
@@ -130,6 +137,15 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
     needs: { name: 'clock.kind', value: 'slow' },
   },
   {
+    name: 'clock.windows',
+    group: 'clock',
+    label: 'Time to interrupt',
+    text: 'In a slow game: every moment when somebody might interrupt stays open so long, even if nobody can, and closes for all at once. With 0 the game goes faster, and everybody learns whether somebody could have interrupted.',
+    default: 2,
+    values: { kind: 'number', min: 0, max: 72, unit: 'hours' },
+    needs: { name: 'clock.kind', value: 'slow' },
+  },
+  {
     name: 'clock.weekendsOff',
     group: 'clock',
     label: 'Weekends off',
@@ -162,8 +178,9 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
     name: 'pokerFace',
     group: 'manners',
     label: 'Poker face',
-    text: 'Every window to interrupt stays open so long, even if nobody can respond, so that nobody learns anything from how fast it goes on. 0 turns it off.',
-    default: 0,
+    text: 'Where several people play, every moment when somebody might interrupt stays open so long, even if nobody can. With 0 the game goes faster, and everybody learns from how fast whether somebody could have interrupted.',
+    default: 4,
     values: { kind: 'number', min: 0, max: 60, unit: 'seconds' },
+    needs: { name: 'clock.kind', value: ['none', 'live'] },
   },
 ];

@@ -1,15 +1,26 @@
 /** Who plays: guests, known by their device alone, and accounts with a password, which can sign in anywhere. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Refused } from '../refused.ts';
 import { type Account, type Storage, Taken } from '../storage/storage.ts';
+import { cleanName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { claimedBy, isToken, tokenFor } from './tokens.ts';
+import { claimOf, isToken, tokenFor } from './tokens.ts';
 
-const LONGEST_NAME = 32;
+const A_DAY = 24 * 3_600_000; // milliseconds
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200; // hashing more is work for nothing
 
-export type AccountStorage = Pick<Storage, 'account' | 'accountNamed' | 'createAccount' | 'setPassword' | 'setName'>;
+export type AccountStorage = Pick<
+  Storage,
+  | 'accountInSession'
+  | 'accountNamed'
+  | 'beginSession'
+  | 'createAccount'
+  | 'endSession'
+  | 'setPassword'
+  | 'setName'
+  | 'setSeen'
+>;
 
 /** A person and the token that proves it from now on. */
 export interface SignedIn {
@@ -30,16 +41,22 @@ export class People {
   /** A guest by a name that no account with a password has. */
   async guest(wanted: string): Promise<SignedIn> {
     const name = await this.freeName(wanted);
-    const account: Account = { id: randomUUID(), name, password: null, created: this.now() };
-    await this.storage.createAccount(account);
-    return this.signedIn(account);
+    const created = this.now();
+    const account: Account = { id: randomUUID(), name, password: null, created, blocked: false, seen: created };
+    const session = newSession();
+    await this.storage.createAccount(account, session);
+    return this.signedIn(account, session);
   }
 
-  /** The person a token belongs to; null for none, a forged one, or one from before the password changed. */
+  /** The person a token belongs to; null for none, a forged one, or one whose session is over. */
   async recognise(token: string): Promise<Account | null> {
-    const id = claimedBy(token);
-    const account = id === null ? null : await this.storage.account(id);
-    return account && isToken(this.secret, account, token) ? account : null;
+    const claim = claimOf(token);
+    const account = claim && (await this.storage.accountInSession(claim.account, claim.session));
+    if (!account || account.blocked || !isToken(this.secret, account, token)) return null;
+    if (account.seen !== undefined && this.now() - account.seen > A_DAY) {
+      await this.storage.setSeen(account.id, this.now());
+    }
+    return account;
   }
 
   async signIn(name: string, password: string): Promise<SignedIn> {
@@ -49,7 +66,16 @@ export class People {
     if (!account?.password || !right) {
       throw new Refused('wrong-password', 'there is no account with that name and password');
     }
-    return this.signedIn(account);
+    if (account.blocked) throw new Refused('not-allowed', 'this account is blocked by whoever runs the server');
+    const session = newSession();
+    await this.storage.beginSession(account.id, session, this.now());
+    return this.signedIn(account, session);
+  }
+
+  /** From now on nobody is recognised by this token, wherever a copy of it may be. */
+  async signOut(token: string): Promise<void> {
+    const [account, claim] = [await this.recognise(token), claimOf(token)];
+    if (account && claim) await this.storage.endSession(account.id, claim.session);
   }
 
   /** Gives an account a password, or another one. Its other devices have to sign in again. */
@@ -64,8 +90,9 @@ export class People {
       throw new Refused('wrong-password', 'that is not the password there was');
     }
     const hashed = await hashPassword(password);
-    await this.unlessTaken(account.name, this.storage.setPassword(account.id, hashed));
-    return this.signedIn({ ...account, password: hashed });
+    const session = newSession();
+    await this.unlessTaken(account.name, this.storage.setPassword(account.id, hashed, session, this.now()));
+    return this.signedIn({ ...account, password: hashed }, session);
   }
 
   async rename(account: Account, wanted: string): Promise<Account> {
@@ -76,8 +103,8 @@ export class People {
     return { ...account, name };
   }
 
-  private signedIn(account: Account): SignedIn {
-    return { account, token: tokenFor(this.secret, account) };
+  private signedIn(account: Account, session: string): SignedIn {
+    return { account, token: tokenFor(this.secret, { account: account.id, session }) };
   }
 
   private async freeName(wanted: string): Promise<string> {
@@ -95,18 +122,10 @@ export class People {
   }
 }
 
-function nameTaken(name: string): Refused {
-  return new Refused('name-taken', `'${name}' is the name of an account with a password: sign in, or choose another`);
+function newSession(): string {
+  return randomBytes(12).toString('base64url');
 }
 
-/** A name as everybody will read it: one line, no characters that cannot be seen. */
-export function cleanName(wanted: string): string {
-  const name = wanted
-    .normalize('NFKC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  if (name.length === 0 || [...name].length > LONGEST_NAME) {
-    throw new Refused('malformed', `a name has 1 to ${LONGEST_NAME} characters`);
-  }
-  return name;
+function nameTaken(name: string): Refused {
+  return new Refused('name-taken', `'${name}' is the name of an account with a password: sign in, or choose another`);
 }

@@ -1,27 +1,41 @@
 /**
- * Device tokens: who a browser is, signed by the server and kept in a cookie no script can read. The password is part of
- * what is signed, so a new password signs every other device out without a list of sessions.
+ * Device tokens: who a browser is and since which sign-in, signed by the server and kept in a cookie no script can read. A
+ * token is good as long as its session is: that ends by signing out, and with a new password.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Account } from '../storage/storage.ts';
 
-export function tokenFor(secret: string, account: Account): string {
-  return `${account.id}.${signature(secret, account)}`;
+/** What a token claims, before it is believed. */
+interface Claim {
+  readonly account: string;
+  readonly session: string;
 }
 
-/** Whose token this claims to be, before it is believed. */
-export function claimedBy(token: string): string | null {
-  const dot = token.indexOf('.');
-  return dot > 0 ? token.slice(0, dot) : null;
+/** The session of tokens from before there were sessions: all of an account's are one. */
+const UNNAMED = '';
+
+export function tokenFor(secret: string, { account, session }: Claim): string {
+  return `${account}.${session}.${signature(secret, `session ${account} ${session}`)}`;
 }
 
-export function isToken(secret: string, account: Account, token: string): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(tokenFor(secret, account))];
+export function claimOf(token: string): Claim | null {
+  const [account = '', session = '', signed] = token.split('.');
+  if (account === '' || session === '') return null;
+  return { account, session: signed === undefined ? UNNAMED : session };
+}
+
+export function isToken(secret: string, { id, password }: Account, token: string): boolean {
+  const claim = claimOf(token);
+  if (claim === null) return false;
+  const unnamed = `${id}.${signature(secret, `device ${id} ${password ?? ''}`)}`;
+  const expected = claim.session === UNNAMED ? unnamed : tokenFor(secret, { ...claim, account: id });
+  return isSame(Buffer.from(token), Buffer.from(expected));
+}
+
+function isSame(given: Buffer, expected: Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signature(secret: string, { id, password }: Account): string {
-  return createHmac('sha256', secret)
-    .update(`device ${id} ${password ?? ''}`)
-    .digest('base64url');
+function signature(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }

@@ -1,15 +1,27 @@
 /** What a client and the server say to each other over HTTP, under /api: all but the tables themselves. */
-import type { LoyaltyRecipe, OrderChoice } from '@ragtag/galactica';
 import type { Plain } from '@ragtag/kernel';
+import type { DeckReport, ExplainedChoice, GameResult, NextChoice, OrderChoice } from '@ragtag/kernel/host';
 import { z } from 'zod';
 import type { ErrorCode } from './protocol.ts';
 
+export type {
+  ChoiceValues,
+  DeckReport,
+  ExplainedChoice,
+  GameResult,
+  OrderChoice,
+  OrderCondition,
+} from '@ragtag/kernel/host';
 export type * from './reference.ts';
 
 const text = (longest: number) => z.string().max(longest);
 const name = text(200);
 const password = text(1_000);
 const plain: z.ZodType<Plain> = z.json();
+const deckText = text(8_000);
+/** A deck as text, or the name of a ready-made one; null leaves it to chance. */
+const deck = deckText.nullable().default(null);
+const deckName = z.string().trim().min(1).max(80);
 
 /** The bodies of requests that have one, by path. */
 export const requests = {
@@ -27,9 +39,12 @@ export const requests = {
     options: plain.default({}),
     /** Whether the host plays. */
     sit: z.boolean().default(true),
+    deck,
   }),
-  '/games/:id/join': z.strictObject({ seat: z.int().min(0).nullable().default(null) }),
-  '/games/:id/accept': z.strictObject({ invitation: text(64) }),
+  '/games/:id/join': z.strictObject({ seat: z.int().min(0).nullable().default(null), deck }),
+  '/games/:id/accept': z.strictObject({ invitation: text(64), deck }),
+  /** Of the seat of whoever asks, or as the host of one that nobody has taken. */
+  '/games/:id/deck': z.strictObject({ deck, seat: z.int().min(0).nullable().default(null) }),
   '/games/:id/leave': z.strictObject({}),
   '/games/:id/start': z.strictObject({ bot: text(32).optional() }),
   '/games/:id/replace': z.strictObject({ seat: z.int().min(0), bot: text(32).optional() }),
@@ -37,6 +52,10 @@ export const requests = {
   '/games/:id/borrow': z.strictObject({ link: text(128) }),
   '/games/:id/stand-in-link': z.strictObject({}),
   '/games/:id/give-back': z.strictObject({}),
+  /** `was` is what it was called before. */
+  '/decks': z.strictObject({ game: text(64), name: deckName, text: deckText, was: deckName.nullable().default(null) }),
+  '/decks/remove': z.strictObject({ game: text(64), name: deckName }),
+  '/decks/check': z.strictObject({ game: text(64), text: deckText }),
   '/webhook': z.strictObject({
     url: z
       .url({ protocol: /^https?$/ })
@@ -62,66 +81,53 @@ export interface Me {
   readonly me: { readonly id: string; readonly name: string; readonly guest: boolean } | null;
 }
 
-/** One choice in words a client can show. */
-export interface ExplainedChoice {
-  readonly name: string;
-  readonly label: string;
-  readonly text: string;
-  /** What it is about: options of one group are shown together. */
-  readonly group: OptionGroup;
-  readonly default: number | boolean | string | null;
-  readonly values: ChoiceValues;
-  /** Only while another choice has this value, or one of these. */
-  readonly needs?: { readonly name: string; readonly value: boolean | string | readonly string[] };
-  /** The numbered rules it stands on. */
-  readonly rules?: readonly string[];
-  /** Not in the rulebook: shown as such. */
-  readonly houseRule?: true;
-}
-export type OptionGroup = 'players' | 'fleet' | 'loyalty' | 'clock' | 'manners' | 'house-rules';
-export type ChoiceValues =
-  | { readonly kind: 'yes-no' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit?: string }
-  | {
-      readonly kind: 'one-of';
-      readonly options: readonly { readonly value: string; readonly label: string; readonly text: string }[];
-    }
-  /** Null: everybody chooses in turn; 'random'; or a list of ids, the first player first. */
-  | { readonly kind: 'characters' };
-
 /** `GET /setups`: what can be chosen when a game is created. */
 export interface Setups {
   readonly games: readonly {
     readonly game: string;
     readonly title: string;
     readonly options: readonly ExplainedChoice[];
-    readonly characters: readonly ListedCharacter[];
-    /** What the deck of loyalties is made of, by the number of players. */
-    readonly loyalty: readonly LoyaltyRecipe[];
+    /** What else the game's own page needs. */
+    readonly details: object;
     /** For every kind of window, what standing orders can say to use, and what they can wait for. */
     readonly orders: readonly OrderChoice[];
+    /** The kinds of artificial players that know it, the usual one first. */
+    readonly bots: readonly string[];
+    /** The ready-made decks by name, as text; null where nobody brings a deck. */
+    readonly decks: Readonly<Record<string, string>> | null;
   }[];
   /** Names with a dot are inside: `clock.kind` is `{ clock: { kind } }`. */
   readonly table: readonly ExplainedChoice[];
-  readonly bots: readonly string[];
   /** For the browser's push service; null where the server sends none. */
   readonly pushKey: string | null;
 }
 
-/** A character that can be chosen beforehand. */
-export interface ListedCharacter {
-  readonly id: string;
+/** `GET /setups/:game/next?option=&chosen=`: what may be chosen next when those have been chosen, as a list with commas. */
+export type NextChoices = NextChoice;
+
+/** `GET /decks?game=`: what somebody has built. */
+export interface SavedDecks {
+  readonly decks: readonly SavedDeck[];
+  /** How decks have done in their hands, saved or not, by name. */
+  readonly records: readonly DeckRecord[];
+}
+export interface SavedDeck {
   readonly name: string;
-  readonly set: string;
-  readonly type: string;
-  readonly skills: Plain;
-  readonly abilities: Plain;
+  readonly text: string;
+  /** In milliseconds since 1970. */
+  readonly saved: number;
+}
+/** How a deck has done in games that are over. */
+export interface DeckRecord {
+  readonly deck: string;
+  readonly won: number;
+  readonly lost: number;
+  /** The decks it has met, by name. */
+  readonly against: readonly { readonly deck: string; readonly won: number; readonly lost: number }[];
 }
 
-/** `GET /characters?game=&chosen=`: who may be chosen next when those have been chosen, as a list with commas. */
-export interface NextCharacters {
-  readonly next: readonly string[];
-}
+/** What `POST /decks/check` answers. */
+export type CheckedDeck = DeckReport;
 
 /** `GET /notifications`: where somebody is told that a game waits. */
 export interface NotificationSettings {
@@ -158,30 +164,44 @@ export interface ListedGame {
   readonly seats: readonly ListedSeat[];
   /** The seats everybody knows are waited for, and the viewer's own if it is. */
   readonly awaited: readonly number[];
-  /** When last something was answered; null where saying so would tell of secret answers. */
-  readonly since: number | null;
+  /** When last something was answered that everybody knows of. */
+  readonly since: number;
   /** How it ended; null before that. */
   readonly result: GameResult | null;
   /** Links to seats: only for the host. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
 }
-export type GameResult = { readonly winner: string; readonly turns: number };
 export interface ListedSeat {
   readonly seat: number;
   readonly name: string | null;
   readonly bot: string | null;
+  /** What the artificial player there is called. */
+  readonly mate: string | null;
   readonly standIn: string | null;
   /** The viewer's own, or played by the viewer for a while. */
   readonly mine: boolean;
   readonly borrowed: boolean;
+  /** Whether a deck was chosen for it; and which, if that is the viewer's to know. */
+  readonly hasDeck: boolean;
+  readonly deck: string | null;
+  /** What the deck is called, once the game is over. */
+  readonly deckName: string | null;
 }
 
-/** What `POST /games`, `/games/:id/free` and `/games/:id/stand-in-link` answer; the others answer `{}`. */
+/**
+ * What `POST /games`, `/games/:id/free` and `/games/:id/stand-in-link` answer, and `accept`, `replace` and `borrow`; the others
+ * answer `{}`.
+ */
 export interface Created {
   readonly id: string;
 }
 export interface Invited {
-  readonly invitation: string;
+  /** Null if those at the table are asked first. */
+  readonly invitation: string | null;
+}
+export interface Seated {
+  /** Whether those at the table are asked first: nothing has changed until they have agreed. */
+  readonly asked: boolean;
 }
 export interface Lent {
   readonly link: string;
@@ -189,5 +209,5 @@ export interface Lent {
 
 /** `GET /games/:id/signals`: what a player may say at a click now; its name goes into the message `signal`. */
 export interface Signals {
-  readonly signals: readonly { readonly signal: string; readonly text: string }[];
+  readonly signals: readonly { readonly signal: string; readonly about: string; readonly text: string }[];
 }

@@ -10,7 +10,7 @@ type Change = Patch[number];
 const OWN = 2;
 
 /** What somebody was told, for as long as there is more to tell. */
-export class Told {
+export class LastSent {
   private data: Plain;
 
   constructor(data: Plain) {

@@ -10,6 +10,8 @@ const entry = z.object({
   example: z.string().optional(),
   /** Options that must all be in play; empty: always. */
   modules: z.array(z.string()).readonly(),
+  /** Options of which one must be in play. */
+  anyOf: z.array(z.string()).readonly().optional(),
   /** Where the sources disagree, for those who write rules. */
   differs: z.string().optional(),
 });

@@ -1,11 +1,10 @@
 /** What is done on each message of a client. Whatever is refused changes nothing. */
 import type { Seat } from '@ragtag/kernel';
-import type { ClientMessage } from '../protocol/protocol.ts';
+import type { TableRequest } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Said } from '../storage/storage.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { text, type Watcher } from '../tables/viewers.ts';
+import { type Said, text, type Watcher } from '../tables/viewers.ts';
 import { type Person, say, signal } from '../talk/table-talk.ts';
 
 /** A socket through which tables are looked at. */
@@ -22,13 +21,13 @@ interface Sender {
   readonly receipt: Said;
 }
 
-type Handler<T extends ClientMessage['type']> = (
+type Handler<T extends TableRequest['type']> = (
   tables: Tables,
   sender: Sender,
-  message: Extract<ClientMessage, { type: T }>,
+  message: Extract<TableRequest, { type: T }>,
 ) => Promise<void>;
 
-type Handlers = { readonly [T in ClientMessage['type']]: Handler<T> };
+type Handlers = { readonly [T in TableRequest['type']]: Handler<T> };
 
 const handlers: Handlers = {
   async watch(tables, { line }, { game }) {
@@ -60,6 +59,11 @@ const handlers: Handlers = {
     await table.consent(seatAt(table, person), to, agree);
   },
 
+  async 'go-on'(tables, { person }, { game }) {
+    const table = await tables.open(game);
+    await table.goOn(seatAt(table, person));
+  },
+
   async pause(tables, { person }, { game, paused }) {
     const table = await tables.open(game);
     await table.pause(seatAt(table, person), paused);
@@ -67,8 +71,7 @@ const handlers: Handlers = {
 
   async discuss(tables, { person }, { game }) {
     const table = await tables.open(game);
-    seatAt(table, person);
-    await table.discuss();
+    await table.discuss(seatAt(table, person));
   },
 
   async orders(tables, { person }, { game, orders }) {
@@ -104,14 +107,28 @@ export class Desk {
     private readonly tables: Tables,
     private readonly send: (socket: number, said: string) => void,
     private readonly failed: (table: LiveTable, error: unknown) => void,
+    /** Something was kept, and then could not be shown. */
+    private readonly failedAfterwards: (game: string, error: unknown) => void,
   ) {}
 
   /** Does what a message says and tells its sender so. */
-  async act(socket: number, person: Person, message: ClientMessage): Promise<void> {
-    const to = { socket, send: (said: string) => this.send(socket, said) };
+  async act(socket: number, person: Person, message: TableRequest): Promise<void> {
+    let acknowledged = false;
+    const to = {
+      socket,
+      send: (said: string) => {
+        acknowledged = true;
+        this.send(socket, said);
+      },
+    };
     const receipt = { to, text: text({ type: 'ok', id: message.id }) };
-    const handler = handlers[message.type] as Handler<ClientMessage['type']>; // the one for this type of message
-    await handler(this.tables, { person, receipt, line: () => this.line(socket, person) }, message);
+    const handler = handlers[message.type] as Handler<TableRequest['type']>; // the one for this type of message
+    try {
+      await handler(this.tables, { person, receipt, line: () => this.line(socket, person) }, message);
+    } catch (error) {
+      if (!acknowledged) throw error;
+      return this.failedAfterwards(message.game, error); // what was taken was taken
+    }
     if (message.type !== 'answer') to.send(receipt.text); // its receipt comes before what it leads to
   }
 
@@ -122,6 +139,11 @@ export class Desk {
     for (const table of line?.watched.values() ?? []) {
       if (line) await table.unwatch(line.watcher).catch((error: unknown) => this.failed(table, error));
     }
+  }
+
+  /** The sockets through which a game is looked at. */
+  watching(game: string): number[] {
+    return [...this.lines].flatMap(([socket, { watched }]) => (watched.has(game) ? [socket] : []));
   }
 
   private line(socket: number, { id }: Person): Line {

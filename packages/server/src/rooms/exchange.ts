@@ -5,7 +5,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { ErrorCode } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import { Unmet } from '../storage/driver.ts';
+import { StorageError, Unmet } from '../storage/driver.ts';
 
 /** What one side does for the other: objects by name, whose functions are called. */
 type Offers = Readonly<Record<string, object>>;
@@ -36,8 +36,13 @@ export class Exchange<Theirs extends Offers> {
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
   private offers: Offers = {};
+  private ended: Error | null = null;
 
-  constructor(private readonly port: MessagePort | Worker) {
+  constructor(
+    private readonly port: MessagePort | Worker,
+    /** What failed that the other side does not wait for. */
+    private readonly failed: (error: unknown) => void = () => undefined,
+  ) {
     port.on('message', (said: readonly (Call | Answer)[]) => {
       for (const one of said) this.hear(one);
     });
@@ -54,6 +59,7 @@ export class Exchange<Theirs extends Offers> {
     ...args: Arguments<Theirs[O][N]>
   ): Promise<Result<Theirs[O][N]>> {
     return new Promise((resolve, reject) => {
+      if (this.ended) return reject(this.ended);
       const number = ++this.calls;
       this.waiting.set(number, { resolve: resolve as Waiting['resolve'], reject }); // that of the function called
       this.say([number, offer, name, args]);
@@ -69,7 +75,15 @@ export class Exchange<Theirs extends Offers> {
     this.say([0, offer, name, args]);
   }
 
+  /** Nobody is on the other side any more: whoever waits for an answer hears why there will be none. */
+  end(why: Error): void {
+    this.ended ??= why;
+    for (const { reject } of this.waiting.values()) reject(why);
+    this.waiting.clear();
+  }
+
   private say(what: Call | Answer): void {
+    if (this.ended) return;
     const { length } = this.held;
     this.held.push(what);
     if (length === 0) setImmediate(() => this.handOver());
@@ -78,14 +92,30 @@ export class Exchange<Theirs extends Offers> {
 
   private handOver(): void {
     if (this.held.length === 0) return;
-    this.port.postMessage(this.held);
+    const held = this.held;
     this.held = [];
+    try {
+      this.port.postMessage(held);
+    } catch {
+      for (const one of held) this.post(one); // one of them cannot be copied, and is told so
+    }
+  }
+
+  private post(what: Call | Answer): void {
+    try {
+      this.port.postMessage([what]);
+    } catch (error) {
+      const [number] = what;
+      if (number < 0) this.port.postMessage([[number, null, packed(error)]]);
+      else if (number > 0) this.hear([-number, null, packed(error)]);
+      else this.failed(error);
+    }
   }
 
   private hear(said: Call | Answer): void {
     if (said.length === 4) {
       const [number, offer, name, args] = said;
-      if (number === 0) this.carryOut(offer, name, args);
+      if (number === 0) this.doAsTold(offer, name, args);
       else this.answer(number, offer, name, args);
       return;
     }
@@ -99,6 +129,14 @@ export class Exchange<Theirs extends Offers> {
   private carryOut(offer: string, name: string, args: readonly unknown[]): unknown {
     const functions = this.offers[offer] as Record<string, (...args: readonly unknown[]) => unknown>; // see `call`
     return functions[name]?.(...args);
+  }
+
+  private async doAsTold(offer: string, name: string, args: readonly unknown[]): Promise<void> {
+    try {
+      await this.carryOut(offer, name, args);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   private async answer(number: number, offer: string, name: string, args: readonly unknown[]): Promise<void> {
@@ -120,5 +158,6 @@ function packed(error: unknown): PackedError {
 function unpacked({ name, message, stack, code }: PackedError): Error {
   if (name === 'Refused') return new Refused(code as ErrorCode, message); // as it was packed
   if (name === 'Unmet') return new Unmet(message);
+  if (name === 'StorageError') return new StorageError(message);
   return Object.assign(new Error(message), { name, stack });
 }

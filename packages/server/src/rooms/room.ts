@@ -1,40 +1,51 @@
 /** Some of a server's tables, with all that is done there. Whatever comes from outside comes through the front. */
 import type { MessagePort } from 'node:worker_threads';
-import { hostedGames } from '../games.ts';
+import type { HostedGames } from '@ragtag/kernel/host';
+import type { RoomFigures } from '../http/metrics.ts';
 import { Seating } from '../lobby/seating.ts';
-import type { Driver, Row, Statement } from '../storage/driver.ts';
+import type { Thinkers } from '../minds/thinking.ts';
+import { Refused } from '../refused.ts';
+import type { Driver } from '../storage/driver.ts';
 import { SqlStorage } from '../storage/sql-storage.ts';
 import { SqliteReader } from '../storage/sqlite.ts';
 import type { News } from '../storage/storage.ts';
-import { botAt, substitute } from '../tables/bots.ts';
+import { Bots } from '../tables/bots.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Outage } from '../tables/outages.ts';
+import { RulesInUse } from '../tables/rules-in-use.ts';
 import { Tables } from '../tables/tables.ts';
 import { Notifications, type PushKeys } from '../talk/notifications.ts';
 import { sender } from '../talk/outgoing.ts';
+import { tellOfTime } from '../talk/table-talk.ts';
 import { Desk } from './desk.ts';
 import { Exchange } from './exchange.ts';
 import { Records } from './records.ts';
+import { rulesBuild } from './rules-build.ts';
 
 export interface RoomSettings {
   readonly secret: string;
   readonly pushKeys: PushKeys;
   /** Whether notifications may go to this machine and its network. */
   readonly anywhere: boolean;
+  /** When no server ran. */
+  readonly outages: readonly Outage[];
   /** What the room can read itself; otherwise it asks the front. */
   readonly file: string | null;
+  /** By which build of the rules it plays, where that is not to be looked up. */
+  readonly rules?: string | undefined;
 }
+
+export type Sending = readonly [socket: number, text: string];
 
 /** What a room needs of the front. */
 export type Front = {
-  readonly database: Pick<Driver, 'read' | 'write'> & {
-    /** Writes, and sends as soon as that is done: to each socket its text. */
-    writeAndSend(
-      statements: readonly Statement[],
-      news: News,
-      sending: readonly (readonly [socket: number, text: string])[],
-    ): Promise<Row[]>;
+  readonly database: Pick<Driver, 'read' | 'write'>;
+  /** Sends to each socket its text, in this order. */
+  readonly sockets: {
+    send(sending: readonly Sending[]): void;
+    /** Ends them, so that their pages come back and ask for their tables again. */
+    cut(sockets: readonly number[]): void;
   };
-  readonly sockets: { send(socket: number, said: string): void };
   readonly log: { report(what: string, game: string | null, error: unknown): void };
 };
 
@@ -46,8 +57,8 @@ export type RoomOffers = {
   readonly room: {
     /** Has the table of a game in memory; refused if there is no such game. */
     open(game: string): Promise<void>;
-    /** How many tables are in memory. */
-    count(): number;
+    /** What is going on here, and with it a sign of life. */
+    figures(): RoomFigures;
     hear(news: News | null): void;
     /** Finishes what was begun at every table. */
     close(): Promise<void>;
@@ -58,19 +69,21 @@ export type RoomOffers = {
 const KEPT_UNUSED = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-export function openRoom(port: MessagePort, { secret, pushKeys, anywhere, file }: RoomSettings): void {
-  const front = new Exchange<Front>(port);
+/** Opens a room; returns what is to be done with whatever nobody caught there. */
+export function openRoom(
+  port: MessagePort,
+  { secret, pushKeys, anywhere, outages, file, rules: build = rulesBuild() }: RoomSettings,
+  games: HostedGames,
+  thinkers: Thinkers,
+): Front['log']['report'] {
   const report = (what: string, game: string | null, error: unknown) => front.tell('log', 'report', what, game, error);
+  const front: Exchange<Front> = new Exchange(port, (error) => report('what the front asked for failed', null, error));
   const failed = (table: LiveTable, error: unknown) => report('a table failed', table.id, error);
   let listener: (news: News | null) => void = () => undefined;
   const own = file === null ? null : new SqliteReader(file);
   const storage = new SqlStorage({
     read: (sql, values) => own?.read(sql, values) ?? front.call('database', 'read', sql, values),
     write: (statements, news) => front.call('database', 'write', statements, news),
-    writeAndTell: (statements, news, telling) => {
-      const sending = telling.map(({ to, text }) => [to.socket, text] as const);
-      return front.call('database', 'writeAndSend', statements, news, sending);
-    },
     onNews: (hear) => {
       listener = hear;
     },
@@ -80,43 +93,97 @@ export function openRoom(port: MessagePort, { secret, pushKeys, anywhere, file }
   const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
     report('a notification could not be sent', null, error),
   );
+  /** One after the other: making a story takes as long as playing the game again. */
+  let concluding: Promise<void> = Promise.resolve();
+  let closing = false;
+  const answered = { answers: 0, ownAnswers: 0 };
+  const bots = new Bots(thinkers, failed);
+  const rules = new RulesInUse(build, storage, now);
+  rules.sign((error) => report('it could not be kept by which rules is played', null, error));
   const tables = new Tables(
     {
       storage,
       now,
-      autoPlayer: botAt,
-      substitute,
+      outages,
+      rules,
+      autoPlayer: (table, seat) => bots.at(table, seat),
+      substitute: (table, asked, look) => bots.substitute(table, asked, look),
       timely: (table, seat, what, isSecret) => {
         notifications.tell(table, seat, what === 'remind' ? 'reminder' : 'decided-for-you');
-        if (what === 'remind' || isSecret) return;
-        table
-          .announce(`Time was up for ${table.nameAt(seat)}: it was decided for them.`)
-          .catch((error: unknown) => report('the table could not be told', table.id, error));
+        tellOfTime(table, seat, what, isSecret).catch((error: unknown) =>
+          report('the table could not be told', table.id, error),
+        );
       },
       changed: (table, played) => {
         if (played) notifications.changed(table);
+        if (!played || !table.over) return;
+        concluding = concluding
+          .then(() => (closing ? undefined : records.conclude(table))) // it can be told at any other time
+          .catch((error: unknown) => {
+            if (!(error instanceof Refused)) report('the story of a game could not be kept', table.id, error);
+          });
+      },
+      gone: (game) => front.tell('sockets', 'cut', desk.watching(game)),
+      answered: (own) => {
+        if (own) answered.ownAnswers++;
+        else answered.answers++;
       },
       failed,
     },
-    hostedGames,
+    games,
   );
+  const records = new Records(tables, storage);
   const tidying = setInterval(() => tables.letGo(now() - KEPT_UNUSED), LOOK_EVERY);
   tidying.unref();
+  const desk = new Desk(
+    tables,
+    sendTogether((sending) => front.tell('sockets', 'send', sending)),
+    failed,
+    (game, error) => startOver('an answer was kept and could not be shown', game, error),
+  );
   const offers: RoomOffers = {
-    desk: new Desk(tables, (socket, said) => front.tell('sockets', 'send', socket, said), failed),
+    desk,
     seating: new Seating((game) => tables.open(game), secret),
-    records: new Records(tables),
+    records,
     room: {
       open: async (game) => void (await tables.open(game)),
-      count: () => tables.all().length,
+      figures: () => ({ tables: tables.all().length, ...answered }),
       hear: (news) => listener(news),
       async close() {
+        closing = true;
         clearInterval(tidying);
+        await concluding;
         await tables.close();
+        await rules
+          .close()
+          .catch((error: unknown) => report('that nobody plays here any more could not be kept', null, error));
+        await thinkers.close();
         await notifications.close();
         await storage.close();
       },
     },
   };
   front.offer(offers);
+  return startOver;
+
+  /** Nobody knows in what state a table is now: it is opened anew, and those who look at it come back. */
+  function startOver(what: string, game: string | null, error: unknown): void {
+    report(what, game, error);
+    if (game === null) return;
+    tables.abandon(game);
+    front.tell('sockets', 'cut', desk.watching(game));
+  }
+}
+
+/** What is said in one go goes to the front in one message. */
+function sendTogether(send: (sending: readonly Sending[]) => void): (socket: number, said: string) => void {
+  let waiting: Sending[] = [];
+  return (socket, said) => {
+    if (waiting.push([socket, said]) > 1) return;
+    queueMicrotask(() => {
+      const sending = waiting;
+      waiting = [];
+      send(sending);
+    });
+  };
 }

@@ -1,18 +1,47 @@
-/** A PostgreSQL database, which any number of servers share. What one of them writes, the others hear of. */
+/**
+ * A PostgreSQL database, which any number of servers share. What one of them writes, the others hear of.
+ *
+ * A transaction is sent in one go, its end included: it never waits for the process that began it, which may be frozen, while others
+ * wait for what it has locked. Answers that come while others are committed are committed together: commits that tell others
+ * of something pass one after the other, each waiting for the disk.
+ */
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { type Driver, type Row, type Statement, Unmet, type Value } from './driver.ts';
-import { migrationsFrom, versionTable } from './migrations.ts';
+import {
+  type Driver,
+  orStorageError,
+  type Reader,
+  type Row,
+  type Statement,
+  StorageError,
+  Unmet,
+  type Value,
+} from './driver.ts';
+import { isCurrent, migrationsFrom, OLDER, TooNew, versionTable } from './migrations.ts';
 import { SqlStorage } from './sql-storage.ts';
 import type { News } from './storage.ts';
 
-const dialect = { bytes: 'BYTEA', byKey: '' };
+const dialect = { bytes: 'BYTEA', byKey: '', now: 'CAST(extract(epoch FROM now()) * 1000 AS BIGINT)' };
 const UNIQUE_VIOLATION = '23505';
+const DIVISION_BY_ZERO = '22012';
+/** So many answers are committed together at most. */
+const TOGETHER = 64;
 const CHANNEL = 'ragtag';
 /** Any number: it keeps servers that start together from migrating together. */
 const MIGRATION_LOCK = 8_020_001;
 const CONNECTIONS = 10;
 const AGAIN_AFTER = 500; // milliseconds
+
+/** How long to wait for a database that may have gone silent. In milliseconds. */
+export interface DatabasePatience {
+  readonly connect: number;
+  readonly statement: number;
+  /** How often to look whether what others say is still heard. */
+  readonly heartbeat: number;
+}
+
+const usualPatience: DatabasePatience = { connect: 4_000, statement: 5_000, heartbeat: 3_000 };
 
 /** The database cannot be reached or used. */
 export class DatabaseError extends Error {
@@ -26,11 +55,27 @@ const types = {
   },
 };
 
+interface Job {
+  readonly statements: readonly Statement[];
+  readonly news?: News | undefined;
+}
+
+interface WaitingJob extends Job {
+  readonly news: Extract<News, { readonly game: string }>;
+  resolve(rows: Row[]): void;
+  reject(error: unknown): void;
+}
+
 class Postgres implements Driver {
+  private waiting: WaitingJob[] = [];
+  private committing: Promise<void> | null = null;
   private readonly numbered = new Map<string, string>();
   private listener: (news: News | null) => void = () => undefined;
   private ears: pg.Client | null = null;
   private again: NodeJS.Timeout | null = null;
+  private heart: NodeJS.Timeout | null = null;
+  private hearing = false;
+  private asking = false;
   private closed = false;
   /** Tells what this process said from what others say. */
   private readonly self = randomUUID();
@@ -38,39 +83,72 @@ class Postgres implements Driver {
   constructor(
     private readonly pool: pg.Pool,
     private readonly url: string,
+    private readonly patience: DatabasePatience,
   ) {
     // A connection that breaks while idle is replaced when the next is needed.
     pool.on('error', () => undefined);
+    // One that breaks in use fails what it is used for; without a listener the event would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  async read(sql: string, values: readonly Value[]): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>(this.numberedValues(sql), values.map(bound));
-    return rows;
-  }
-
-  async write(statements: readonly Statement[], news?: News): Promise<Row[]> {
-    const client = await this.pool.connect();
-    let broken = false;
-    try {
-      await client.query('BEGIN');
-      let rows: Row[] = [];
-      for (const { sql, values, must } of statements) {
-        const result = await client.query<Row>(this.numberedValues(sql), values.map(bound));
-        if (must && result.rowCount === 0) throw new Unmet(sql);
-        rows = result.rows;
-      }
-      if (news) await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...news, by: this.self })]);
-      await client.query('COMMIT');
+  read(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return orStorageError(async () => {
+      const { rows } = await this.pool.query<Row>(this.numberedValues(sql), values.map(bound));
       return rows;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {
-        broken = true; // the connection is gone, and with it the transaction
+    });
+  }
+
+  write(statements: readonly Statement[], news?: News): Promise<Row[]> {
+    return orStorageError(() => {
+      if (news?.of !== 'entries') return this.transact([{ statements, news }]);
+      return new Promise<Row[]>((resolve, reject) => {
+        this.waiting.push({ statements, news, resolve, reject });
+        this.committing ??= this.commitWaiting();
       });
-      const { code } = error as { code?: unknown }; // anything thrown may have one
-      throw code === UNIQUE_VIOLATION ? new Unmet(String(error)) : error;
-    } finally {
-      client.release(broken);
+    });
+  }
+
+  private async commitWaiting(): Promise<void> {
+    await setImmediate(); // what comes in with the same news from the network is committed together
+    while (this.waiting.length > 0) {
+      // In the same order everywhere: of two processes with the same games, one waits for the other and not both.
+      const jobs = this.waiting.splice(0, TOGETHER).sort((a, b) => (a.news.game < b.news.game ? -1 : 1));
+      await this.transact(jobs).then(
+        () => {
+          for (const { resolve } of jobs) resolve([]);
+        },
+        (error: unknown) => {
+          for (const job of jobs) {
+            // Nobody knows whether it was committed; otherwise what failed with others is tried by itself.
+            if (error instanceof StorageError) job.reject(error);
+            else this.transact([job]).then(job.resolve, job.reject);
+          }
+        },
+      );
     }
+    this.committing = null;
+  }
+
+  /** Carries everything out or nothing; returns the rows of the last statement. */
+  private async transact(jobs: readonly Job[]): Promise<Row[]> {
+    const client = await orStorageError(() => this.pool.connect());
+    const ask = (sql: string, values: readonly Value[] = []) => client.query<Row>(sql, values.map(bound));
+    const begun = ask('BEGIN');
+    const asked = jobs
+      .flatMap(({ statements }) => statements)
+      .map(({ sql, values, must }) => ask(this.numberedValues(must ? demanded(sql) : sql), values));
+    const told = jobs.flatMap(({ news }) =>
+      news ? [ask('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...news, by: this.self })])] : [],
+    );
+    const ended = ask('COMMIT'); // without a trace where anything has failed
+    const outcomes = await Promise.allSettled([begun, ...asked, ...told, ended]);
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    const [failure] = failures;
+    const broken = outcomes.at(-1)?.status === 'rejected';
+    client.release(broken); // nothing more is to be expected of it
+    if (broken) throw new StorageError(messageOf(failure), { cause: failure });
+    if (failure !== undefined) throw refusal(failure);
+    return (await asked.at(-1))?.rows ?? [];
   }
 
   /** PostgreSQL numbers the values of a statement. */
@@ -89,20 +167,42 @@ class Postgres implements Driver {
 
   /** Listens to what other processes say, and goes on doing so when the connection breaks. */
   async listen(): Promise<void> {
-    const ears = new pg.Client({ connectionString: this.url });
+    const ears = new pg.Client(connection(this.url, this.patience));
     this.ears = ears;
     ears.on('error', () => this.listenAgain(ears));
     ears.on('end', () => this.listenAgain(ears));
     ears.on('notification', ({ payload }) => {
       const { by, ...news } = JSON.parse(payload ?? '{}') as News & { by?: string }; // as `write` says it
-      if (by !== this.self) this.listener(news);
+      if (by !== this.self || news.of === 'account') this.listener(news);
     });
     await ears.connect();
     await ears.query(`LISTEN ${CHANNEL}`);
+    this.hearing = true;
+    this.heart ??= setInterval(() => this.feelPulse(), this.patience.heartbeat);
+    this.heart.unref();
+  }
+
+  /** A line that has gone silent says nothing of it: it has to be asked. */
+  private feelPulse(): void {
+    const { ears } = this;
+    if (!ears || !this.hearing || this.asking) return;
+    this.asking = true;
+    ears
+      .query('SELECT 1')
+      .catch(() => this.listenAgain(ears))
+      .finally(() => {
+        this.asking = false;
+      });
+  }
+
+  intact(): boolean {
+    return this.hearing;
   }
 
   private listenAgain(lost: pg.Client): void {
     if (this.closed || this.again || lost !== this.ears) return;
+    this.hearing = false;
+    lost.end().catch(() => undefined); // whatever it says to that, it is no longer listened to
     this.again = setTimeout(async () => {
       this.again = null;
       try {
@@ -117,31 +217,99 @@ class Postgres implements Driver {
   async close(): Promise<void> {
     this.closed = true;
     if (this.again) clearTimeout(this.again);
+    if (this.heart) clearInterval(this.heart);
+    await this.committing;
     await this.ears?.end();
     await this.pool.end();
   }
+}
+
+/** Fails where it changes nothing: what follows it has been sent by then, and must not be kept. */
+function demanded(sql: string): string {
+  return `WITH done AS (${sql} RETURNING 1) SELECT 1 / count(*) FROM done`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function refusal(error: unknown): unknown {
+  const { code } = error as { code?: unknown }; // anything thrown may have one
+  return code === UNIQUE_VIOLATION || code === DIVISION_BY_ZERO ? new Unmet(String(error)) : error;
 }
 
 function bound(value: Value): string | number | null | Buffer {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }
 
-/** Opens the database, making the tables that are missing. */
-export async function openPostgres(url: string): Promise<SqlStorage> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
-  const driver = new Postgres(pool, url);
-  try {
-    await migrate(pool);
-    await driver.listen();
-  } catch (error) {
-    await driver.close();
-    throw new DatabaseError(`cannot use the database: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return new SqlStorage(driver);
+/** A connection that notices when nobody is at the other end. */
+function connection(url: string, { connect, statement }: DatabasePatience): pg.ClientConfig {
+  return {
+    connectionString: url,
+    pipeline: true,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: connect,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    query_timeout: statement,
+    idle_in_transaction_session_timeout: 2 * statement,
+  };
 }
 
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Opens the database, making the tables that are missing. */
+export async function openPostgres(url: string, patience = usualPatience): Promise<SqlStorage> {
+  const driver = driverOn(url, patience);
+  return await usable(driver, async () => {
+    await migrate(url, patience.connect);
+    await driver.listen();
+    const storage = new SqlStorage(driver);
+    await storage.noteLikenesses();
+    return storage;
+  });
+}
+
+/** Opens the database beside the servers that use it, and makes nothing: that would change it under those of another version. */
+export async function openPostgresBeside(url: string): Promise<SqlStorage> {
+  return new SqlStorage(await readPostgres(url));
+}
+
+/** Opens the database as it is; refused where it is not of this version. */
+export async function readPostgres(url: string): Promise<Driver> {
+  const driver = driverOn(url, usualPatience);
+  return await usable(driver, async () => {
+    if (!isCurrent(await versionIn(driver))) throw new DatabaseError(`the database ${OLDER}`);
+    return driver;
+  });
+}
+
+/** Of which version the database is; refused where there is nothing of ours in it. */
+export async function versionIn(reader: Reader): Promise<number> {
+  const [there] = await reader.read(`SELECT to_regclass('schema_version') IS NOT NULL AS known`, []);
+  if (!there?.['known']) throw new DatabaseError('there is nothing of Ragtag in the database');
+  const [row] = await reader.read('SELECT version FROM schema_version', []);
+  return Number(row?.['version'] ?? 0);
+}
+
+function driverOn(url: string, patience: DatabasePatience): Postgres {
+  return new Postgres(new pg.Pool({ ...connection(url, patience), max: CONNECTIONS, types }), url, patience);
+}
+
+/** What came of it; otherwise the driver is closed, and whoever runs the server hears why. */
+async function usable<T>(driver: Postgres, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    await driver.close();
+    if (error instanceof TooNew || error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`cannot use the database: ${messageOf(error)}`);
+  }
+}
+
+/** Takes as long as it takes: with many games, and where another server is at it. */
+async function migrate(url: string, connectionTimeoutMillis: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => undefined); // what it is used for fails too
+  await client.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -150,6 +318,6 @@ async function migrate(pool: pg.Pool): Promise<void> {
     for (const sql of migrationsFrom(rows[0]?.version ?? 0, dialect)) await client.query(sql);
     await client.query('COMMIT');
   } finally {
-    client.release(true); // whatever a failure left open ends with the connection
+    await client.end(); // whatever a failure left open ends with the connection
   }
 }

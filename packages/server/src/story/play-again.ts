@@ -7,6 +7,7 @@ import {
   type OpenTable,
   type Plain,
   type Seat,
+  shortHash,
   type Table,
   type Viewer,
 } from '@ragtag/kernel';
@@ -26,6 +27,8 @@ export interface Onlooker {
 interface Given {
   readonly seat: Seat;
   readonly answer: Answer;
+  /** Of the state it led to, as a journal has it. */
+  readonly hash: string;
 }
 
 /** The answers that stand, in the order given: what was taken back leaves no trace. */
@@ -39,7 +42,10 @@ export function standing(entries: readonly StoredEntry[]): Given[] {
   return answers;
 }
 
-/** Gives the answers to a table that has not begun, before a viewer's eyes; returns what there is to see at the end. */
+/**
+ * Gives the answers to a table that has not begun, before a viewer's eyes, as far as they lead where they led; returns what
+ * there is to see at the end.
+ */
 export function playAgain(
   table: OpenTable<unknown, unknown, unknown>,
   viewer: 'omniscient',
@@ -64,10 +70,10 @@ export async function playAgain(
   };
   table.begin();
   const slices = new Slices();
-  for (const { seat, answer } of answers) {
+  for (const { seat, answer, hash } of answers) {
     const asked = table.askedOf(seat);
     if (asked) onlooker.answered?.(asked, answer);
-    if (!table.answer(seat, answer).ok) break;
+    if (!table.answer(seat, answer).ok || shortHash(table.hash) !== hash) break;
     table.takeEvents();
     await slices.next();
   }

@@ -1,23 +1,23 @@
 /** Replays and stories of games, made when asked for and kept for a while: a game that is over never changes. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { openReplay, replay, type Seat, type Table } from '@ragtag/kernel';
+import { openReplay, type PastGame, replay, type Seat } from '@ragtag/kernel';
+import type { Storyteller } from '@ragtag/kernel/host';
 import type { Replay, ReplayAs, ReplaySeat, Story } from '../protocol/story.ts';
 import { Refused } from '../refused.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { Film } from './film.ts';
 import { playAgain, standing } from './play-again.ts';
-import type { Teller } from './teller.ts';
 
 /** What a table tells of its past: no more than has been shown to that viewer. */
 export interface Past {
   readonly id: string;
   readonly title: string;
   readonly game: string;
-  readonly teller: Teller;
+  readonly storyteller: Storyteller;
   readonly seats: readonly ReplaySeat[];
   readonly viewer: Seat | 'spectator';
-  readonly table: Table<unknown, unknown, unknown>;
+  readonly played: PastGame<unknown, unknown, unknown>;
   /** Whether the viewer has been shown the end. */
   readonly over: boolean;
   readonly entries: readonly StoredEntry[];
@@ -90,17 +90,17 @@ export class Stories {
 }
 
 async function filmFor(past: Past, viewer: Seat | 'spectator'): Promise<Replay> {
-  const film = new Film(past.teller);
+  const film = new Film(past.storyteller);
   const answers = standing(past.entries);
-  film.end(await playAgain(replay(past.table), viewer, answers, { saw: (event, view) => film.add(event, view) }));
+  film.end(await playAgain(replay(past.played), viewer, answers, { saw: (event, view) => film.add(event, view) }));
   return replayOf(past, viewer, film);
 }
 
 /** With all faces, and what it was about: both in one go, so that they number the steps alike. */
 async function filmAll(past: Past): Promise<{ readonly replay: Replay; readonly story: Story | null }> {
-  const film = new Film(past.teller);
-  const chronicle = past.teller.chronicle();
-  const end = await playAgain(openReplay(past.table), 'omniscient', standing(past.entries), {
+  const film = new Film(past.storyteller);
+  const chronicle = past.storyteller.chronicle();
+  const end = await playAgain(openReplay(past.played), 'omniscient', standing(past.entries), {
     saw: (event, view) => chronicle.saw(event, film.add(event, view), view),
     answered: (asked, answer) => chronicle.answered(asked, answer),
   });

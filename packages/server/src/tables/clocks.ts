@@ -20,6 +20,8 @@ type SeatClock = {
   readonly asked: { readonly question: string; readonly secret: boolean; readonly since: number } | null;
   /** Not decided before this, because they are still discussing. */
   readonly notBefore: number;
+  /** How often that was said of this question. */
+  readonly discussed?: number;
   readonly reminded: boolean;
   /** Milliseconds left for the whole game. */
   readonly reserve: number;
@@ -57,6 +59,7 @@ export function follow(clock: Clock, options: ClockOptions, awaited: readonly Aw
     return {
       asked: asked ? { question: asked.question, secret: asked.secret, since: moment } : null,
       notBefore: 0,
+      discussed: 0,
       reminded: false,
       reserve: reserveAfter(one, options, moment),
     };
@@ -78,19 +81,35 @@ export function pause(clock: Clock, now: number): Clock {
 export function resume(clock: Clock, now: number): Clock {
   const { paused } = clock;
   if (paused === null) return clock;
-  const gone = now - paused;
-  const seats = clock.seats.map((one) => ({
-    ...one,
-    asked: one.asked && { ...one.asked, since: one.asked.since + gone },
-    notBefore: one.notBefore === 0 ? 0 : one.notBefore + gone,
-  }));
-  return { paused: null, seats };
+  return later({ ...clock, paused: null }, () => now - paused);
 }
 
-/** Somebody says that they are still discussing: nobody's time is up for a while. Saying it twice buys no more. */
+/** The clock as if every question had been asked so much later, by when it was asked. */
+export function later(clock: Clock, gone: (since: number) => number): Clock {
+  const seats = clock.seats.map((one) => {
+    if (!one.asked) return one;
+    const { since } = one.asked;
+    const notBefore = one.notBefore === 0 ? 0 : one.notBefore + gone(since);
+    return { ...one, asked: { ...one.asked, since: since + gone(since) }, notBefore };
+  });
+  return { ...clock, seats };
+}
+
+/** How often that can be said of one question: nobody keeps a game from going on. */
+const MOST_DISCUSSED = 3;
+
+/**
+ * Somebody says that they are still discussing: nobody's time is up for a while. Saying it twice buys no more. The same clock
+ * where it was said of everything that is openly asked as often as it can be.
+ */
 export function discuss(clock: Clock, options: ClockOptions, now: number): Clock {
   const until = (clock.paused ?? now) + discussion[options.kind];
-  return { ...clock, seats: clock.seats.map((one) => (one.asked ? { ...one, notBefore: until } : one)) };
+  const open = clock.seats.filter(({ asked }) => asked && !asked.secret);
+  if (open.length > 0 && open.every(({ discussed = 0 }) => discussed >= MOST_DISCUSSED)) return clock;
+  const seats = clock.seats.map((one) =>
+    one.asked ? { ...one, notBefore: until, discussed: (one.discussed ?? 0) + 1 } : one,
+  );
+  return { ...clock, seats };
 }
 
 /** When it is decided for this seat; null if it never is, or nothing is asked. Time is up then, also where the game waits. */

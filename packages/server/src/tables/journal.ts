@@ -9,7 +9,7 @@ import {
   type StoredCheckpoint,
   seat,
 } from '@ragtag/kernel';
-import type { AnyGame } from '../games.ts';
+import type { AnyGame } from '@ragtag/kernel/host';
 import type { StoredEntry, StoredGame } from '../storage/storage.ts';
 
 const UNDO = 'undo ';
@@ -40,8 +40,16 @@ export function journalOf(stored: StoredGame, lines: readonly string[]): Journal
       answers.push(line);
     }
   }
-  const { game, gameVersion, configuration, seed } = stored;
-  const journal = { format: 'ragtag-journal', formatVersion: 1, game, gameVersion, configuration, seed, answers };
+  const { game, gameVersion, configuration, seed, format: formatVersion } = stored;
+  const journal = {
+    format: 'ragtag-journal',
+    formatVersion,
+    game,
+    gameVersion,
+    configuration,
+    seed,
+    answers,
+  };
   return readJournal(undone.length === 0 ? journal : { ...journal, undone });
 }
 

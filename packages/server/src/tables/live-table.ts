@@ -1,22 +1,24 @@
 /** A game in memory: what can be asked of it, by those who play, by those who look, and by the clock. */
-import type { Seat } from '@ragtag/kernel';
-import type { HostedGame } from '../games.ts';
+import type { Decision, GivenAnswer, Seat } from '@ragtag/kernel';
+import type { HostedGame, Signal } from '@ragtag/kernel/host';
+import { withDecks } from '../lobby/decks.ts';
+import { changed, noteSeen, type SeatChange } from '../lobby/seats.ts';
 import type { TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Said, StoredGame, StoredSeat } from '../storage/storage.ts';
+import type { StoredGame, StoredSeat } from '../storage/storage.ts';
 import { Chat } from '../talk/chat.ts';
-import type { Signal } from '../talk/signals.ts';
+import { seatNews } from '../talk/seat-news.ts';
 import { Archive } from './archive.ts';
 import { answerAtZero } from './at-zero.ts';
-import type { Proposal } from './consent.ts';
-import { notPassing, passing, readOrders, type SeatOrders } from './orders.ts';
+import { type Proposal, propose } from './consent.ts';
+import { noOrders, notPassing, passing, readOrders, type SeatOrders } from './orders.ts';
 import { Pipeline } from './pipeline.ts';
 import { Played } from './played.ts';
 import { Showing } from './showing.ts';
 import { Sitting } from './sitting.ts';
 import type { Surroundings } from './surroundings.ts';
-import { lastAnswerOf, undoOf } from './undo.ts';
-import type { Viewers, Watcher } from './viewers.ts';
+import { undoOf } from './undo.ts';
+import type { Said, Viewers, Watcher } from './viewers.ts';
 
 export class LiveTable {
   readonly viewers: Viewers;
@@ -29,13 +31,13 @@ export class LiveTable {
 
   private constructor(
     private readonly around: Surroundings,
-    private readonly hosted: HostedGame,
+    readonly hosted: HostedGame,
     game: StoredGame,
   ) {
     const { storage, now } = around;
-    this.sitting = new Sitting(storage, game);
-    this.played = new Played(storage, hosted, game, now);
-    this.showing = new Showing(storage, this.played, this.sitting, now);
+    this.sitting = new Sitting(storage, game, now, around.outages);
+    this.played = new Played(storage, hosted, game, now, around.rules);
+    this.showing = new Showing(storage, this.played, this.sitting);
     this.viewers = this.showing.viewers;
     this.chat = new Chat(storage, game.id, this.viewers, () => this.over, now);
     const outside = {
@@ -44,6 +46,8 @@ export class LiveTable {
       autoPlayer: (seat: Seat) => around.autoPlayer(this, seat),
       ring: () => this.ring(),
       changed: (played: boolean) => around.changed(this, played),
+      answered: (own: boolean) => around.answered?.(own),
+      elsewhere: () => around.gone?.(this.id),
       failed: (error: unknown) => around.failed(this, error),
     };
     this.pipeline = new Pipeline(outside, this.played, this.showing, this.sitting);
@@ -67,8 +71,21 @@ export class LiveTable {
     return this.played.stored;
   }
 
+  /** As far as everybody has been shown. */
   get over(): boolean {
-    return this.played.over;
+    return this.showing.over;
+  }
+
+  /** How many answers stand. */
+  get length(): number {
+    return this.played.inPlay().length;
+  }
+
+  /** For whoever follows the game elsewhere: the answers after the first so many, and the state they led to. */
+  positionSince(from: number): { readonly answers: readonly GivenAnswer[]; readonly hash: number } {
+    const table = this.played.inPlay();
+    const answers = Array.from({ length: Math.max(0, table.length - from) }, (_, at) => table.answerAt(from + at));
+    return { answers, hash: table.hash };
   }
 
   /** True when nobody looks and nothing is going on. */
@@ -109,14 +126,11 @@ export class LiveTable {
 
   /** Takes an answer to the question of that name and says so. Refused, it changes nothing. */
   answer(seat: Seat, question: string, answer: unknown, receipt: Said | null = null): Promise<void> {
-    return this.pipeline.exclusively(async () => {
+    return this.whilePlayed(async () => {
+      this.showing.answeredBy(seat);
       do {
-        const table = this.played.inPlay();
-        const asked = table.askedOf(seat);
-        if (!asked || (this.showing.isHolding() && !asked.secret)) {
-          if (table.over) throw new Refused('game-over', 'the game is over');
-          throw new Refused('not-asked', 'you are not asked anything now');
-        }
+        const asked = this.asked(seat);
+        if (!asked) throw new Refused('not-asked', 'you are not asked anything now');
         if (this.played.nameOf(asked) !== question) {
           throw new Refused('stale', 'this is no longer the question you are asked');
         }
@@ -125,35 +139,70 @@ export class LiveTable {
     });
   }
 
+  /** What a seat is asked now, as far as the game has been shown. */
+  private asked(seat: Seat): Decision | null {
+    this.played.inPlay();
+    return this.showing.askedOf(seat);
+  }
+
   /** Takes answers back until so many are left. Kept in the journal. */
   takeBack(to: number): Promise<void> {
-    return this.pipeline.exclusively(() => this.pipeline.takeBack(to));
+    return this.whilePlayed(() => this.pipeline.takeBack(to));
+  }
+
+  /** Does something that only makes sense before the end: what is over stays as it ended, for its seed is known then. */
+  private beforeTheEnd<T>(work: () => Promise<T>): Promise<T> {
+    return this.pipeline.exclusively(() => {
+      if (this.over) throw new Refused('game-over', 'the game is over');
+      return work();
+    });
+  }
+
+  /** Does something that only makes sense while answers are taken. */
+  private whilePlayed<T>(work: () => Promise<T>): Promise<T> {
+    return this.beforeTheEnd(() => {
+      if (this.played.parked) throw new Refused('not-allowed', 'the game is parked until all agree that it goes on');
+      return work();
+    });
   }
 
   /** Takes the seat's last answer back: at once if nobody has learnt anything from it, else if all agree. */
   undo(seat: Seat): Promise<void> {
-    return this.pipeline.exclusively(async () => {
+    return this.whilePlayed(async () => {
       const table = this.played.inPlay();
-      const [how, to] = [undoOf(table, seat), lastAnswerOf(table, seat)];
+      const to = this.played.lastAnswerOf(seat);
+      const how = this.showing.stages.shown ? 'no' : undoOf(table, to);
       if (how === 'no' || to === null) throw new Refused('not-allowed', 'there is nothing you could take back');
       if (how === 'own') return await this.pipeline.takeBack(to);
-      await this.carryOut(await this.sitting.propose('undo', seat, this.played.turn, to, this.people()));
+      const { turn } = this.played;
+      const proposal = propose('undo', seat, turn, { backTo: to, revealed: table.revealedAt });
+      await this.carryOut(await this.sitting.propose(proposal, this.people()));
     });
   }
 
   /** Agrees to what somebody proposed, or does not. */
   consent(seat: Seat, to: Proposal['what'], agree: boolean): Promise<void> {
-    return this.pipeline.exclusively(async () => {
-      await this.carryOut(await this.sitting.respond(to, seat, agree, this.people()));
+    return this.beforeTheEnd(async () => {
+      if (to === 'undo' && this.showing.stages.shown) throw new Refused('stale', 'there is nothing to agree to');
+      await this.carryOut(await this.sitting.respond(to, seat, agree, (proposal) => this.concerned(proposal)));
+    });
+  }
+
+  /** Asks all to let a parked game go on from the last answer that agrees with the rules. */
+  goOn(seat: Seat): Promise<void> {
+    return this.beforeTheEnd(async () => {
+      const { parked, turn } = this.played;
+      if (!parked) throw new Refused('stale', 'the game is not parked');
+      await this.carryOut(await this.sitting.propose(propose('go-on', seat, turn), this.people()));
     });
   }
 
   /** Asks all to stop the clock; anybody may let it go on. */
   pause(seat: Seat, paused: boolean): Promise<void> {
-    return this.pipeline.exclusively(async () => {
+    return this.whilePlayed(async () => {
       if (!this.sitting.timed) throw new Refused('not-allowed', 'this game has no clock');
       if (paused) {
-        await this.carryOut(await this.sitting.propose('pause', seat, this.played.turn, null, this.people()));
+        await this.carryOut(await this.sitting.propose(propose('pause', seat, this.played.turn), this.people()));
       } else {
         await this.sitting.resume(this.around.now());
       }
@@ -161,10 +210,12 @@ export class LiveTable {
     });
   }
 
-  /** Buys time for everybody who is asked. */
-  discuss(): Promise<void> {
-    return this.pipeline.exclusively(async () => {
-      await this.sitting.discuss(this.around.now());
+  /** Openly asks for more time: the window that is open stays open for longer, or whoever is asked has longer. */
+  discuss(seat: Seat): Promise<void> {
+    return this.whilePlayed(async () => {
+      const now = this.around.now();
+      if (this.showing.stages.shown) await this.pipeline.keepOpen(seat, now + this.sitting.moreTime);
+      else await this.sitting.discuss(now);
       this.pipeline.update();
     });
   }
@@ -192,8 +243,10 @@ export class LiveTable {
   /** The questions asked of people who are not looking, by seat. Not for others to see. */
   questions(): ReadonlyMap<Seat, string> {
     const absent = new Map<Seat, string>();
-    for (const asked of this.played.table?.pending ?? []) {
-      if (this.showing.isHolding() && !asked.secret) continue;
+    if (this.played.parked) return absent;
+    for (const { seat } of this.played.table?.pending ?? []) {
+      const asked = this.showing.askedOf(seat);
+      if (!asked) continue;
       const { account = null, standIn = null } = this.stored.seats.find((one) => one.seat === asked.seat) ?? {};
       const person = account !== null && ![account, standIn].some((one) => one !== null && this.viewers.has(one));
       if (person) absent.set(asked.seat, this.played.nameOf(asked));
@@ -203,10 +256,7 @@ export class LiveTable {
 
   /** What a seat may say now in the game's own phrases. */
   signals(seat: Seat, asked: string | null): Promise<readonly Signal[]> {
-    return this.pipeline.exclusively(async () => {
-      const { table } = this.played;
-      return table ? this.hosted.signals(table.state, seat, asked, (other) => this.nameAt(other)) : [];
-    });
+    return this.pipeline.exclusively(async () => this.showing.signals(seat, asked));
   }
 
   nameAt(seat: number): string {
@@ -215,22 +265,23 @@ export class LiveTable {
 
   /** Something the server itself says to everybody at the table. */
   async announce(said: string): Promise<void> {
-    await this.chat.say('table', '', 'Ragtag', said);
+    await this.chat.say({ account: '', seat: 'server', name: 'Ragtag' }, said);
   }
 
   /** Does what is due by the clock. */
   tick(): Promise<void> {
-    return this.pipeline.exclusively(async () => {
+    return this.whilePlayed(async () => {
+      await this.pipeline.closeWindows(this.around.now());
       for (const { seat, question, what } of this.sitting.due(this.around.now())) {
         const table = this.played.inPlay();
-        const asked = table.askedOf(seat);
+        const asked = this.showing.askedOf(seat);
         if (!asked || this.played.nameOf(asked) !== question) continue;
         if (what === 'remind') {
           await this.sitting.reminded(seat);
           this.around.timely(this, seat, 'remind', asked.secret);
         } else {
-          const substitute = () => this.around.substitute(asked, () => table.view(seat));
-          const answer = answerAtZero(asked, this.sitting.options.clock, substitute);
+          const substitute = () => this.around.substitute(this, asked, () => table.view(seat));
+          const answer = await answerAtZero(asked, this.sitting.options.clock, substitute);
           await this.pipeline.enter(seat, answer, null);
           this.around.timely(this, seat, 'decided', asked.secret);
         }
@@ -244,30 +295,73 @@ export class LiveTable {
   start(bot: string): Promise<void> {
     return this.pipeline.exclusively(async () => {
       if (this.stored.status !== 'open') throw new Refused('not-allowed', 'the game has started already');
-      const { seats } = this.stored;
-      const taken = seats.map((one) => (one.account === null && one.bot === null ? { ...one, bot } : one));
-      if (!(await this.around.storage.setSeats(this.id, seats, taken))) {
-        await this.pipeline.reread();
+      const { seats, configuration } = this.stored;
+      const filled = seats.map((one) => (one.account === null && one.bot === null ? { ...one, bot } : one));
+      const taken = noteSeen([], filled);
+      const complete = withDecks(this.hosted, configuration, taken);
+      const seated = await this.around.storage.setSeats(this.id, seats, taken, complete);
+      await this.pipeline.reread();
+      if (!seated) {
         throw new Refused('changed', 'somebody just sat down: look again');
       }
       await this.pipeline.start();
     });
   }
 
-  /** Changes who sits where; refused if somebody else changed it meanwhile. */
+  /** Changes who sits where; refused if somebody else changed it meanwhile. While the game is played all are told. */
   changeSeats(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void> {
-    return this.pipeline.exclusively(async () => {
-      const { seats } = this.stored;
-      const done = await this.around.storage.setSeats(this.id, seats, change(seats));
-      await this.pipeline.reread();
-      if (!done) throw new Refused('changed', 'the seats have just changed: look again');
-      this.pipeline.goOn();
+    return this.beforeTheEnd(() => this.reseat(change));
+  }
+
+  /** Asks those seated to agree to a change of seats; made at once if nobody has to be asked. True if somebody has. */
+  proposeSeats(by: string, change: SeatChange): Promise<boolean> {
+    return this.beforeTheEnd(async () => {
+      changed(this.stored.seats, change); // refused before anybody is asked
+      const seat = this.showing.seatOf(by);
+      const proposal = propose('seat', seat, this.played.turn, { change });
+      const agreed = await this.sitting.propose(proposal, this.concerned(proposal));
+      await this.carryOut(agreed);
+      return agreed === null;
     });
+  }
+
+  private async reseat(change: (seats: readonly StoredSeat[]) => readonly StoredSeat[]): Promise<void> {
+    const { seats: before, status } = this.stored;
+    const after = change(before);
+    const names = this.showing.sitters();
+    const done = await this.around.storage.setSeats(
+      this.id,
+      before,
+      status === 'open' ? after : noteSeen(before, after),
+    );
+    await this.pipeline.reread();
+    if (!done) throw new Refused('changed', 'the seats have just changed: look again');
+    await this.endLoans(before);
+    this.pipeline.goOn();
+    if (status === 'open') return;
+    for (const said of seatNews(names, this.showing.sitters())) await this.announce(said);
+  }
+
+  /** What was ordered for a seat while it was lent ends with the loan: its owner may not even have seen it. */
+  private async endLoans(before: readonly StoredSeat[]): Promise<void> {
+    for (const { seat, account, standIn } of before) {
+      const lent = this.stored.seats.find((one) => one.seat === seat)?.standIn ?? null;
+      if (account !== null && standIn !== null && lent !== standIn) await this.sitting.order(account, noOrders);
+    }
+    this.pipeline.update();
   }
 
   /** Looks at what is stored of the game besides its journal, which somebody changed. */
   refresh(): Promise<void> {
     return this.pipeline.exclusively(() => this.pipeline.reread());
+  }
+
+  /** An account has changed: perhaps its name. */
+  hearOf(account: string): Promise<void> {
+    return this.pipeline.exclusively(async () => {
+      await this.showing.learnAgain(account);
+      this.pipeline.update();
+    });
   }
 
   /** Takes over what other processes added. */
@@ -277,7 +371,6 @@ export class LiveTable {
 
   /** What one place sees now, for whoever does not look through a socket. */
   async look(account: string): Promise<TableState> {
-    await this.showing.unveiled(this.showing.placeOf(account));
     return await this.pipeline.exclusively(async () => {
       this.admit(account);
       return this.showing.stateFrom(this.showing.placeOf(account));
@@ -292,18 +385,27 @@ export class LiveTable {
   private ring(): void {
     this.tick().catch((error: unknown) => {
       if (!(error instanceof Refused)) this.around.failed(this, error);
+      if (!(error instanceof Refused) || error.code === 'not-stored') this.pipeline.tryLater();
     });
   }
 
   /** What all have agreed to; nothing if they have not yet. */
   private async carryOut(agreed: Proposal | null): Promise<void> {
     if (agreed?.what === 'pause') await this.sitting.pause(this.around.now());
-    if (agreed?.what === 'undo' && agreed.backTo !== null) await this.pipeline.takeBack(agreed.backTo);
+    if (agreed?.what === 'go-on') await this.pipeline.unpark();
+    const { change } = agreed ?? {};
+    if (agreed?.what === 'seat' && change) await this.reseat((seats) => changed(seats, change));
+    if (agreed?.what === 'undo' && agreed.backTo != null) await this.pipeline.takeBack(agreed.backTo);
     this.pipeline.update();
   }
 
-  /** The seats that people play: those who have to agree. */
+  /** Those who have to agree. */
   private people(): Seat[] {
-    return this.stored.seats.flatMap(({ seat, account }) => (account === null ? [] : [seat as Seat])); // as they are stored
+    return this.showing.people();
+  }
+
+  /** Those who have to agree to this. Whoever is to lose a seat is not waited for when they are not there. */
+  private concerned({ change }: Proposal): Seat[] {
+    return this.people().filter((seat) => seat !== change?.seat || this.showing.isHere(seat));
   }
 }

@@ -3,16 +3,19 @@
  * shown. What other processes add is taken over before anything else is done; seats that play by themselves answer when
  * everything else has had its turn.
  */
+import { randomInt } from 'node:crypto';
 import type { Answer, Decision, Emitted, Seat, TableView } from '@ragtag/kernel';
 import { Refused } from '../refused.ts';
-import { type Said, StaleAppend, type Storage } from '../storage/storage.ts';
+import { during } from '../rooms/under-way.ts';
+import { StaleAppend, type Storage } from '../storage/storage.ts';
 import { Alarm } from './alarm.ts';
+import type { Awaited } from './clocks.ts';
 import { readEntry } from './journal.ts';
-import type { Played } from './played.ts';
-import type { Showing } from './showing.ts';
+import { type Played, pendingOf } from './played.ts';
+import type { Opened, Showing } from './showing.ts';
 import type { Sitting } from './sitting.ts';
 import type { AutoPlayer } from './surroundings.ts';
-import type { Prepared } from './viewers.ts';
+import type { Said } from './viewers.ts';
 
 /** What a table's surroundings are told and asked, for this table. */
 export interface Outside {
@@ -22,6 +25,9 @@ export interface Outside {
   /** Something is due by the clock, or can be shown. */
   ring(): void;
   changed(played: boolean): void;
+  answered(own: boolean): void;
+  /** The game is played elsewhere, and cannot be here: whoever looks at it has to look there. */
+  elsewhere(): void;
   failed(error: unknown): void;
 }
 
@@ -29,6 +35,13 @@ export interface Outside {
 const PATIENCE = 2_000; // milliseconds
 /** What seats answer by themselves, one right after the other, is shown together, so long after what was shown before. */
 const SHOWN_EVERY = 25; // milliseconds
+const TRY_AGAIN_AFTER = 1_000; // milliseconds
+
+/** What a seat answers without anybody's doing. */
+interface OwnAnswer {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
 
 export class Pipeline {
   private last: Promise<unknown> = Promise.resolve();
@@ -40,8 +53,14 @@ export class Pipeline {
   private readonly alarm: Alarm;
   /** Rings when another process, whose turn it was to go on, has not. */
   private readonly relief: Alarm;
+  /** Rings when it is time to try again what could not be kept. */
+  private readonly again: Alarm;
   usedAt: number;
+  /** When next something is due by the clock, as it was last kept. */
+  private due: number | null = null;
   private shownAt: number;
+  /** Why what others added could not be taken over, as it was last told. */
+  private refusal: string | null = null;
   /** Something waits to be shown with what follows it. */
   private unshown = false;
 
@@ -53,6 +72,11 @@ export class Pipeline {
   ) {
     this.alarm = new Alarm(() => outside.ring());
     this.relief = new Alarm(() => this.goOn());
+    this.again = new Alarm(() => {
+      this.again.set(null, 0);
+      outside.ring();
+      this.goOn();
+    });
     this.usedAt = outside.now();
     this.shownAt = this.usedAt;
   }
@@ -60,7 +84,7 @@ export class Pipeline {
   /** True when nothing is going on, and nothing will without anybody's doing. */
   get idle(): boolean {
     const ticking = this.alarm.isSet && this.sitting.options.clock.kind !== 'slow';
-    return this.queued === 0 && !this.goingOn && !this.relief.isSet && !ticking;
+    return this.queued === 0 && !this.goingOn && !this.relief.isSet && !this.again.isSet && !ticking;
   }
 
   /** One thing at a time: nothing looks at a table that is ahead of its journal. */
@@ -77,7 +101,7 @@ export class Pipeline {
     const result = this.last.then(async () => {
       try {
         if (this.behind) await this.takeOverOrRefuse();
-        return await work();
+        return await during(this.played.stored.id, work);
       } finally {
         this.queued--;
       }
@@ -97,6 +121,7 @@ export class Pipeline {
     this.closed = true;
     this.setAlarm();
     this.relief.set(null, 0);
+    this.again.set(null, 0);
     await this.last;
   }
 
@@ -104,73 +129,127 @@ export class Pipeline {
    * Plays an answer, keeps it, says that it was taken and shows it, at once or with what follows. False if another process
    * was faster: then the table shows what that one did.
    */
-  async enter(seat: Seat, answer: unknown, receipt: Said | null, when: 'now' | 'soon' = 'now'): Promise<boolean> {
+  async enter(
+    seat: Seat,
+    answer: unknown,
+    receipt: Said | null,
+    when: 'now' | 'soon' | 'later' = 'now',
+  ): Promise<boolean> {
     const { played, showing } = this;
     const table = played.inPlay();
     const secret = table.askedOf(seat)?.secret === true;
-    let events: readonly Emitted[] = [];
-    let prepared: Prepared | null = null;
-    const tell = (now: number): readonly Said[] => {
-      events = table.takeEvents();
-      if (when === 'now' && this.isForeseeable) prepared = showing.prepare(now, events, secret);
-      return [...(receipt ? [receipt] : []), ...(prepared?.telling ?? [])];
+    let events: readonly Emitted[] | null = null;
+    const happened = () => {
+      events ??= table.takeEvents();
+      return events;
     };
     let at: number;
+    let windows: readonly Opened[] = [];
     try {
-      at = await played.answer(seat, answer, tell);
+      at = await showing.whilePlayed(table, (opened) => {
+        windows = opened;
+        return played.answer(seat, answer, (now) => showing.outlook(now, happened(), opened, secret));
+      });
     } catch (error) {
       if (error instanceof Refused) {
-        if (error.code === 'fault') this.faulted(table.fault);
+        if (error.code === 'fault') this.faulted(error.cause);
         throw error;
       }
       const refused = await this.notKept(error);
       if (refused === null) return false;
       throw refused;
     }
-    if (prepared) {
-      this.update(prepared);
-    } else {
-      showing.face.answered(secret, at);
-      showing.note(at, events, secret);
-      if (when === 'now') this.update();
-      else this.showSoon();
-    }
+    receipt?.to.send(receipt.text);
+    if (!secret) this.outside.answered(receipt === null);
+    showing.notice = null;
+    showing.note(at, happened(), windows, secret);
+    if (when === 'later') return true;
+    await this.settle();
+    if (when === 'now') this.update();
+    else this.showSoon();
     this.goOn();
     return true;
   }
 
-  /** Whether all that will be shown follows from what is played: no clock, no proposal that may be off. */
-  private get isForeseeable(): boolean {
-    return !this.sitting.timed && this.sitting.proposalView() === null;
+  takeBack(to: number): Promise<void> {
+    return this.changeCourse(() => this.played.takeBack(to));
   }
 
-  async takeBack(to: number): Promise<void> {
+  /** A parked game goes on from the last answer that agrees. */
+  unpark(): Promise<void> {
+    return this.changeCourse(() => this.played.unpark());
+  }
+
+  private async changeCourse(change: () => Promise<void>): Promise<void> {
     try {
-      await this.played.takeBack(to);
+      await change();
     } catch (error) {
       if (error instanceof Refused) throw error;
       throw (await this.notKept(error)) ?? new Refused('changed', 'somebody else was faster: look again');
     }
+    this.showing.turnBack();
     this.update();
     this.goOn();
+  }
+
+  /** Windows whose time is up close: silence there is an answer. */
+  async closeWindows(now: number): Promise<void> {
+    const { showing, played } = this;
+    while (showing.stages.isDue(now)) {
+      const silent = played.table?.pending.filter((asked) => showing.isAskedInWindow(asked)) ?? [];
+      for (const { seat, silence } of silent) await this.enter(seat, silence, null, 'later');
+      await this.settle();
+      showing.advance();
+      await this.settle(); // what is seen now may be answered without anybody's doing
+    }
+  }
+
+  /**
+   * Before anything is shown, secret questions are answered that somebody answers without anybody's doing: that they were
+   * asked would show. So are those of people, who would see a question come and go.
+   */
+  private async settle(): Promise<void> {
+    try {
+      for (let own = await this.nextOwnAnswer('unseen'); own; own = await this.nextOwnAnswer('unseen')) {
+        await this.enter(own.seat, own.answer, null, 'later');
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // a refusal was reported where it arose
+    }
+  }
+
+  /** A window stays open until then, because somebody asks for it. */
+  async keepOpen(seat: Seat, until: number): Promise<void> {
+    const { stages } = this.showing;
+    if (!stages.extend(seat, until)) throw new Refused('not-allowed', 'you have asked for more time already');
+    const { ending } = stages;
+    const { storage } = this.outside;
+    const { id: game } = this.played.stored;
+    await storage.keep({ game, account: '', name: 'window' }, stages.extension);
+    await storage.postpone(game, ending.shown, pendingOf(this.played.inPlay(), ending));
   }
 
   async start(): Promise<void> {
     const at = await this.played.start();
     await this.reread();
-    this.showing.note(at, this.played.inPlay().takeEvents());
+    this.showing.note(at, this.played.inPlay().takeEvents(), [], false);
+    await this.settle();
     this.update();
     this.goOn();
   }
 
-  /** Reads the game from its journal, as far as that still holds. */
+  /** Reads the game as it is stored, and writes nothing. */
   async open(): Promise<void> {
-    const { played, showing } = this;
-    const { touched, created } = played.stored;
-    showing.notice = (await played.open()) ?? showing.notice;
+    const { played, showing, sitting } = this;
+    const { id, touched, created } = played.stored;
+    await played.open();
     // The last answer may have been a secret one, so its time is not told; the whole log has the times that may be.
-    showing.recall(created, played.inPlay().takeEvents());
-    this.followClock(touched);
+    const { storage } = this.outside;
+    const extension = await storage.kept({ game: id, account: '', name: 'window' });
+    if (played.stored.shownFrom > this.outside.now()) showing.recallHeld(await storage.entries(id, 1), extension);
+    else if (played.final) showing.recallKept(played.final.lately);
+    else showing.recall(created, played.inPlay().takeEvents());
+    if (sitting.timed) sitting.recall(this.awaited(), touched);
     this.update();
   }
 
@@ -186,15 +265,15 @@ export class Pipeline {
     this.update();
   }
 
-  /** Everybody is shown what there is to see now, or has just been told what was prepared. */
-  update(prepared: Prepared | null = null): void {
+  /** Everybody is shown what there is to see now. */
+  update(): void {
     this.unshown = false;
     this.shownAt = this.outside.now();
-    this.sitting.newTurn(() => this.played.turn);
+    if (this.showing.stages.shown) this.sitting.windowOpened();
+    else this.sitting.newTurn(this.played);
     this.followClock(this.shownAt);
     this.setAlarm();
-    prepared?.note();
-    const shown = prepared !== null || this.showing.update();
+    const shown = during(this.played.stored.id, () => this.showing.update());
     this.outside.changed(this.played.added);
     this.played.added = this.played.added && !shown;
   }
@@ -209,16 +288,24 @@ export class Pipeline {
         this.goingOn = false;
         if (!this.closed) await this.playOne();
       });
-      // A refusal was reported where it arose; nothing is tried again before something changes.
-      playing.catch((error: unknown) => error instanceof Refused || this.outside.failed(error));
+      // A refusal was reported where it arose; what the rules refuse is not tried again before something changes.
+      playing.catch((error: unknown) => {
+        if (!(error instanceof Refused)) this.outside.failed(error);
+        if (!(error instanceof Refused) || error.code === 'not-stored') this.tryLater();
+      });
     });
+  }
+
+  /** What could not be kept is tried again: seats that play by themselves, and what is due by the clock. */
+  tryLater(): void {
+    if (!this.closed) this.again.set(TRY_AGAIN_AFTER, 0);
   }
 
   /** Plays what some seat answers by itself. When nobody does, everything played so far is shown. */
   private async playOne(): Promise<void> {
     let played = false;
     try {
-      const own = this.nextOwnAnswer();
+      const own = await this.nextOwnAnswer();
       if (own) played = await this.enter(own.seat, own.answer, null, 'soon');
     } finally {
       if (!played) this.showPlayed();
@@ -235,26 +322,48 @@ export class Pipeline {
     if (this.outside.now() - this.shownAt >= SHOWN_EVERY) this.update();
   }
 
-  private nextOwnAnswer(): { readonly seat: Seat; readonly answer: Answer } | null {
+  private ownerOf(seat: Seat): string | null {
+    return this.played.stored.seats.find((one) => one.seat === seat)?.account ?? null;
+  }
+
+  private async nextOwnAnswer(which: 'any' | 'unseen' = 'any'): Promise<OwnAnswer | null> {
     const { table } = this.played;
-    if (!table || table.fault || table.over) return null;
+    if (!table || table.fault || table.over || this.played.parked) return null;
     for (const asked of table.pending) {
-      if (this.showing.isHolding() && !asked.secret) continue; // nobody has seen that question yet
-      const answer = this.ownAnswer(asked, () => table.view(asked.seat));
+      // What is asked openly behind a window nobody has seen yet.
+      if (!asked.secret && this.showing.stages.shown) continue;
+      const look = () => table.view(asked.seat);
+      // What artificial players are asked openly is seen, one question after the other.
+      const seen = which === 'unseen' && !asked.secret;
+      const answer = seen ? this.personalAnswer(asked, look) : await this.ownAnswer(asked, look);
       if (answer !== null) return { seat: asked.seat, answer };
     }
     return null;
   }
 
-  /** What a seat answers by itself. Standing orders come first. */
-  private ownAnswer(asked: Decision, look: () => TableView): Answer | null {
-    const owner = this.played.stored.seats.find((one) => one.seat === asked.seat)?.account ?? null;
-    const ordered = owner === null ? null : this.sitting.ordered(owner, asked, look);
-    return ordered ?? this.outside.autoPlayer(asked.seat)?.(asked, look) ?? null;
+  /** What a seat answers by itself. */
+  private async ownAnswer(asked: Decision, look: () => TableView): Promise<Answer | null> {
+    return this.personalAnswer(asked, look) ?? (await this.outside.autoPlayer(asked.seat)?.(asked, look)) ?? null;
   }
 
-  private faulted(fault: Error | null): void {
-    this.showing.notice = 'The rules failed on the last answer, which was not taken. The game stays as it was before.';
+  /** What a person has ordered, or need not be asked. */
+  private personalAnswer(asked: Decision, look: () => TableView): Answer | null {
+    const owner = this.ownerOf(asked.seat);
+    if (owner === null) return null;
+    return this.sitting.ordered(owner, asked, look) ?? this.obviousAnswer(asked, look);
+  }
+
+  /** What a person need not be asked. They are told that it was answered for them. */
+  private obviousAnswer(asked: Decision, look: () => TableView): Answer | null {
+    const obvious = this.played.hosted.obvious(asked, () => look().game, randomInt);
+    if (obvious === null) return null;
+    this.showing.answeredFor(asked, obvious.why);
+    return obvious.answer;
+  }
+
+  private faulted(fault: unknown): void {
+    this.showing.notice =
+      'The rules failed on the last answer, which was not taken. The game stays as it was before, and can go on.';
     this.outside.failed(fault);
     this.update();
   }
@@ -273,8 +382,18 @@ export class Pipeline {
   private async takeOverOrRefuse(): Promise<void> {
     try {
       await this.takeOver();
+      if (this.refusal !== null && this.showing.notice === this.refusal) this.showing.notice = null;
+      this.refusal = null;
     } catch (error) {
       this.behind = true;
+      if (error instanceof Refused) {
+        if (this.refusal !== error.message) this.outside.failed(error); // whoever runs the server is told once
+        this.refusal = error.message;
+        this.showing.notice = error.message;
+        this.update();
+        queueMicrotask(() => this.outside.elsewhere()); // after what they are told of it
+        throw error;
+      }
       this.outside.failed(error);
       throw new Refused('not-stored', 'the game cannot be read right now, so nothing has changed; try again');
     }
@@ -286,15 +405,22 @@ export class Pipeline {
     this.behind = false; // what is added from here on makes it true again
     this.showPlayed();
     const entries = await this.outside.storage.entries(played.stored.id, played.length + 1);
+    played.refuseNewer(entries);
     await this.reread();
-    if (played.stored.status !== 'open' && !played.table) return await this.open();
+    const unread = played.stored.status !== 'open' && !played.table && !played.final;
+    if (unread || (played.parked && entries.length > 0)) return await this.open();
     for (const { line, at, seq } of entries) {
       const table = played.inPlay();
       const entry = readEntry(line);
       const secret = entry.type === 'answer' && table.askedOf(entry.seat)?.secret === true;
-      if (entry.type === 'answer') showing.face.answered(secret, at);
-      if (!played.follow(entry, seq)) return await this.open();
-      showing.note(at, table.takeEvents(), secret);
+      let windows: readonly Opened[] = [];
+      const followed = showing.whilePlayed(table, (opened) => {
+        windows = opened;
+        return played.follow(entry, seq);
+      });
+      if (!followed) return await this.open();
+      if (entry.type === 'undo') showing.turnBack();
+      showing.note(at, table.takeEvents(), entry.type === 'undo' ? [] : windows, secret);
       this.update();
     }
     // Whoever added last goes on; should that process have died, this one does after a while.
@@ -304,21 +430,31 @@ export class Pipeline {
 
   /** The clock goes on with who is asked now. */
   private followClock(now: number): void {
-    const { table } = this.played;
-    if (!this.sitting.timed || !table) return;
-    const awaited = (table.over ? [] : table.pending).map((asked) => ({
-      seat: asked.seat,
-      question: this.played.nameOf(asked),
-      secret: asked.secret,
-    }));
-    this.sitting.follow(awaited, now).catch((error: unknown) => this.outside.failed(error));
+    if (!this.sitting.timed || !this.played.table) return;
+    this.sitting.follow(this.awaited(), now).catch((error: unknown) => this.outside.failed(error));
+  }
+
+  /** Whose time is running. */
+  private awaited(): Awaited[] {
+    const { table, standing } = this.played;
+    const asked = table && standing === 'played' && !this.showing.stages.shown ? table.pending : [];
+    return asked.map((one) => ({ seat: one.seat, question: this.played.nameOf(one), secret: one.secret }));
   }
 
   /** Rings when next something is due by the clock, or what is held back can be shown. */
   private setAlarm(): void {
     const { showing, sitting } = this;
-    const due = [sitting.nextDue(), showing.isHolding() ? showing.face.shownAt : null];
+    this.noteDue(sitting.nextDue());
+    const due = [sitting.nextDue(), showing.stages.shown ? showing.stages.until : null];
     const at = Math.min(...due.map((one) => one ?? Number.POSITIVE_INFINITY));
     this.alarm.set(at === Number.POSITIVE_INFINITY || this.closed ? null : at, this.outside.now());
+  }
+
+  /** Kept, so that somebody looks after the clock when nobody has the table open. */
+  private noteDue(due: number | null): void {
+    const { played, outside } = this;
+    if (!this.sitting.timed || !played.table || this.closed || due === this.due) return;
+    this.due = due;
+    outside.storage.setDue(played.stored.id, due).catch((error: unknown) => outside.failed(error));
   }
 }

@@ -1,20 +1,22 @@
 /** What was played, for those who take it away: the log from the start, the journal, a post for a forum. */
-import { type Emitted, eventFor, type Journal, type Plain, type Seat, startTable } from '@ragtag/kernel';
-import type { HostedGame } from '../games.ts';
+import { type Emitted, eventFor, type Journal, type Plain, type Seat, shortHash, startTable } from '@ragtag/kernel';
+import type { Block, HostedGame } from '@ragtag/kernel/host';
+import { namesFor } from '@ragtag/kernel/words';
+import { shownConfiguration } from '../lobby/decks.ts';
 import type { LogLine, TableState } from '../protocol/protocol.ts';
+import { during } from '../rooms/under-way.ts';
 import type { StoredEntry, StoredGame } from '../storage/storage.ts';
 import { Slices } from '../story/slices.ts';
-import { type Block, inOneLine } from '../talk/export.ts';
 import { journalOf, readEntry } from './journal.ts';
-import type { Place } from './viewers.ts';
+import type { Viewpoint } from './viewers.ts';
 
 /** Something that happened, and when. */
-export interface Told {
+export interface Occurrence {
   readonly at: number;
   readonly emitted: Emitted;
 }
 
-export function linesFor(viewer: Place['viewer'], told: readonly Told[]): LogLine[] {
+export function linesFor(viewer: Viewpoint['viewer'], told: readonly Occurrence[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const { at, emitted } of told) {
     const event = eventFor(emitted, viewer);
@@ -23,16 +25,17 @@ export function linesFor(viewer: Place['viewer'], told: readonly Told[]): LogLin
   return lines;
 }
 
-/** Everything that happened in a game and stands, as one viewer may see it: played again from the start. */
+/** Everything that happened in a game and stands, as one viewer may see it, but for the last so many lines. */
 export async function historyFor(
-  viewer: Place['viewer'],
+  viewer: Viewpoint['viewer'],
   { game }: HostedGame,
   stored: StoredGame,
   entries: readonly StoredEntry[],
+  unseen = 0,
 ): Promise<LogLine[]> {
   if (stored.status === 'open') return [];
   const table = startTable(game, game.configure(stored.configuration), stored.seed);
-  let told: Told[][] = [];
+  let told: Occurrence[][] = [];
   const note = (at: number) => told.push(table.takeEvents().map((emitted) => ({ at, emitted })));
   let openly = entries[0]?.at ?? stored.touched;
   note(openly);
@@ -47,11 +50,14 @@ export async function historyFor(
     } else {
       // The time of an answer given in secret would tell of it.
       if (table.askedOf(entry.seat)?.secret !== true) openly = at;
-      table.answer(entry.seat, entry.answer);
+      // What the rules no longer lead to is not told as if it had happened.
+      const { ok } = during(stored.id, () => table.answer(entry.seat, entry.answer));
+      if (!ok || shortHash(table.hash) !== entry.hash) break;
       note(openly);
     }
   }
-  return linesFor(viewer, told.flat());
+  const lines = linesFor(viewer, told.flat());
+  return lines.slice(0, lines.length - unseen);
 }
 
 /** A game as one seat has seen it so far. */
@@ -79,11 +85,13 @@ export async function seatJournal(
   hosted: HostedGame,
   stored: StoredGame,
   entries: readonly StoredEntry[],
+  unseen: number,
 ): Promise<SeatJournal> {
-  const { game, gameVersion, configuration } = stored;
+  const { game, gameVersion } = stored;
+  const configuration = shownConfiguration(hosted, stored.configuration);
   const own = wholeJournal(stored, entries).answers.filter((line) => line.startsWith(`${seat} `));
   const answers = own.map((line) => line.split(' ')[1] ?? '');
-  const log = await historyFor(seat, hosted, stored, entries);
+  const log = await historyFor(seat, hosted, stored, entries, unseen);
   return { format: 'ragtag-seat-journal', formatVersion: 1, game, gameVersion, configuration, seat, answers, log };
 }
 
@@ -93,8 +101,15 @@ export function postOf(hosted: HostedGame, state: TableState, log: readonly LogL
     const seat = state.seats[at];
     return seat?.kind === 'person' && seat.name !== null ? seat.name : `Seat ${at + 1}`;
   };
-  const turn = log.findLastIndex(({ event }) => event.type === 'turn-began');
-  const lines = log.slice(wholeLog ? 0 : Math.max(0, turn)).map(({ event }) => inOneLine(event, nameOf));
+  const names = namesFor(
+    state.seats.map((_, at) => nameOf(at)),
+    null,
+  );
+  const turns = hosted.wording.turns(
+    log.map(({ event }) => event),
+    names,
+  );
+  const lines = wholeLog ? turns.flat() : (turns.at(-1) ?? []);
   const blocks: Block[] = [{ kind: 'title', text: state.title }];
   if (state.houseRules.length > 0) blocks.push({ kind: 'text', text: `House rules: ${state.houseRules.join('; ')}.` });
   if (state.view !== null) blocks.push(...hosted.post(state.view, nameOf));

@@ -1,36 +1,37 @@
 /**
- * Looks after games that nobody has open: an artificial player may owe an answer since the server stopped, and a slow
- * clock runs whether or not anybody looks. Opening a table is all it takes: it goes on by itself.
+ * Looks after games that nobody has open and at which an artificial player owes an answer, since the server stopped or a thread
+ * was lost. Opening a table is all it takes: it goes on by itself.
  */
-import { optionsOf } from '../lobby/stored-options.ts';
-import type { Storage, StoredGame } from '../storage/storage.ts';
+import type { PlayedGame, Storage } from '../storage/storage.ts';
+import { type Breath, breath } from './breath.ts';
 
-/** How many games one round looks at, those touched last first. */
-const MOST = 1_000;
+/** How many games are looked at before others have their turn. */
+const AT_A_TIME = 200;
 
 export class Rounds {
   constructor(
-    private readonly storage: Pick<Storage, 'games'>,
+    private readonly storage: Pick<Storage, 'playing'>,
     private readonly tables: { open(game: string): Promise<unknown> },
     private readonly failed: (game: string, error: unknown) => void,
+    private readonly pause: Breath = breath,
   ) {}
 
-  /** One after the other, so that people who play meanwhile notice nothing. */
+  /** Those first that moved last, one after the other. */
   async go(): Promise<void> {
-    const playing = await this.storage.games({ status: 'playing', limit: MOST });
-    for (const game of playing.filter(needsNobody)) {
-      try {
-        await this.tables.open(game.id);
-      } catch (error) {
-        this.failed(game.id, error);
-      }
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    let last: PlayedGame | null = null;
+    do {
+      const playing: readonly PlayedGame[] = await this.storage.playing(AT_A_TIME, last);
+      for (const { id, botAsked } of playing) if (botAsked) await this.open(id);
+      last = playing[AT_A_TIME - 1] ?? null;
+    } while (last !== null && (await this.pause()));
   }
-}
 
-/** Whether the game may go on without anybody's doing. */
-function needsNobody(game: StoredGame): boolean {
-  const byBot = game.pending.some(({ seat }) => game.seats.some((one) => one.seat === seat && one.bot !== null));
-  return byBot || optionsOf(game).clock.kind !== 'none';
+  private async open(id: string): Promise<void> {
+    try {
+      await this.tables.open(id);
+    } catch (error) {
+      this.failed(id, error);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }

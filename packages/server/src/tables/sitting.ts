@@ -4,7 +4,7 @@
  */
 import type { Answer, Decision, Plain, Seat, TableView } from '@ragtag/kernel';
 import { optionsOf } from '../lobby/stored-options.ts';
-import type { TableOptions } from '../lobby/table-options.ts';
+import { type TableOptions, windowTime } from '../lobby/table-options.ts';
 import type { ClockView, ProposalView } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredGame } from '../storage/storage.ts';
@@ -17,6 +17,7 @@ import {
   due,
   follow,
   keptClock,
+  later,
   mergedClock,
   nextDue,
   pause,
@@ -24,10 +25,15 @@ import {
   resume,
   startClock,
 } from './clocks.ts';
-import { isAgreed, type Proposal, propose, respond } from './consent.ts';
+import { isAgreed, type Proposal, respond } from './consent.ts';
 import { answerByOrders, keepOrders, keptOrders, noOrders, type SeatOrders } from './orders.ts';
+import { downSince, type Outage } from './outages.ts';
+import type { Played } from './played.ts';
 
-type Kept = { readonly clock: Clock; readonly proposal: Proposal | null };
+const MORE_TIME = 20_000; // milliseconds
+
+/** `at`: when it was kept; what was kept before that was noted has none. */
+type Kept = { readonly clock: Clock; readonly proposal: Proposal | null; readonly at?: number };
 
 export class Sitting {
   readonly options: TableOptions;
@@ -40,6 +46,8 @@ export class Sitting {
   constructor(
     private readonly storage: Storage,
     private readonly game: StoredGame,
+    private readonly now: () => number,
+    private readonly outages: readonly Outage[] = [],
   ) {
     this.options = optionsOf(game);
     this.clock = startClock(this.options.clock, game.seats.length);
@@ -48,7 +56,10 @@ export class Sitting {
   /** Reads what was kept, also by other processes. */
   async load({ id, seats }: StoredGame): Promise<void> {
     const kept = (await this.storage.kept({ game: id, account: '', name: 'sitting' })) as Kept | null; // see `keep`
-    const clock = kept && keptClock(kept.clock, seats.length);
+    const found = kept && keptClock(kept.clock, seats.length);
+    // What happened before it was kept is in it already; and while it is paused nothing counts anyway.
+    const gone = (since: number) => downSince(this.outages, Math.max(since, kept?.at ?? 0));
+    const clock = found?.paused === null ? later(found, gone) : found;
     if (clock) this.clock = this.loaded ? mergedClock(this.clock, clock) : clock;
     this.loaded = true;
     this.proposal = kept?.proposal ?? null;
@@ -57,7 +68,13 @@ export class Sitting {
 
   private async keep(): Promise<void> {
     const { clock, proposal } = this;
-    await this.storage.keep({ game: this.game.id, account: '', name: 'sitting' }, { clock, proposal });
+    const kept: Kept = { clock, proposal, at: this.now() };
+    await this.storage.keep({ game: this.game.id, account: '', name: 'sitting' }, kept);
+  }
+
+  /** As the game stands when it is opened: what follows from what is kept is not kept again. */
+  recall(awaited: readonly Awaited[], at: number): void {
+    this.clock = follow(this.clock, this.options.clock, awaited, at + downSince(this.outages, at));
   }
 
   /** The clock goes on with who is asked now; kept only where that used up some reserve. */
@@ -65,6 +82,16 @@ export class Sitting {
     const before = this.clock;
     this.clock = follow(before, this.options.clock, awaited, now);
     if (this.clock.seats.some(({ reserve }, seat) => reserve !== before.seats[seat]?.reserve)) await this.keep();
+  }
+
+  /** How long windows stay open at this table, in milliseconds. */
+  get windowTime(): number {
+    return windowTime(this.options);
+  }
+
+  /** What asking for more time buys while a window is open, in milliseconds. */
+  get moreTime(): number {
+    return this.options.clock.kind === 'slow' ? this.windowTime : MORE_TIME;
   }
 
   get timed(): boolean {
@@ -92,26 +119,28 @@ export class Sitting {
 
   async discuss(now: number): Promise<void> {
     if (!this.timed) throw new Refused('not-allowed', 'this game has no clock');
-    this.clock = discuss(this.clock, this.options.clock, now);
+    const longer = discuss(this.clock, this.options.clock, now);
+    if (longer === this.clock) throw new Refused('not-allowed', 'this has been discussed for long enough');
+    this.clock = longer;
     await this.keep();
   }
 
   /** Asks all to agree. Returns the proposal if they have: nobody else has to be asked. */
-  async propose(
-    what: Proposal['what'],
-    by: Seat,
-    turn: number,
-    backTo: number | null,
-    people: readonly Seat[],
-  ): Promise<Proposal | null> {
-    this.proposal = propose(what, by, turn, backTo);
+  async propose(proposal: Proposal, people: readonly Seat[]): Promise<Proposal | null> {
+    this.proposal = proposal;
     return await this.settle(people);
   }
 
-  async respond(what: Proposal['what'], seat: Seat, agree: boolean, people: readonly Seat[]): Promise<Proposal | null> {
+  async respond(
+    what: Proposal['what'],
+    seat: Seat,
+    agree: boolean,
+    people: (proposal: Proposal) => readonly Seat[],
+  ): Promise<Proposal | null> {
     if (this.proposal?.what !== what) throw new Refused('stale', 'there is nothing to agree to');
+    const concerned = people(this.proposal);
     this.proposal = respond(this.proposal, seat, agree);
-    return await this.settle(people);
+    return await this.settle(concerned);
   }
 
   private async settle(people: readonly Seat[]): Promise<Proposal | null> {
@@ -127,9 +156,22 @@ export class Sitting {
     await this.keep();
   }
 
-  /** A new turn, or one taken back: what was proposed about the old one is off. */
-  newTurn(turn: () => number): void {
-    if (this.proposal?.what === 'undo' && this.proposal.at !== turn()) this.proposal = null;
+  /**
+   * Drops what was proposed about a turn or a game that is no longer there: taken back, played on, parked or over; and what was
+   * to be taken back before something hidden came out.
+   */
+  newTurn({ turn, standing, revealedAt }: Pick<Played, 'turn' | 'standing' | 'revealedAt'>): void {
+    const { proposal } = this;
+    if (!proposal) return;
+    const off =
+      standing === 'over' || (proposal.what !== 'seat' && (standing === 'parked') !== (proposal.what === 'go-on'));
+    const late = proposal.at !== turn || (proposal.revealed ?? revealedAt) !== revealedAt;
+    if (off || (proposal.what === 'undo' && late)) this.proposal = null;
+  }
+
+  /** A window opens, in which hidden things come out. */
+  windowOpened(): void {
+    if (this.proposal?.what === 'undo') this.proposal = null;
   }
 
   ordersOf(account: string | null): SeatOrders {
@@ -152,7 +194,10 @@ export class Sitting {
 
   proposalView(): ProposalView | null {
     const { proposal } = this;
-    return proposal && { what: proposal.what, by: proposal.by, agreed: proposal.agreed };
+    if (!proposal) return null;
+    const { what, by, agreed, change } = proposal;
+    const told = change && { kind: change.kind, seat: change.seat, name: 'name' in change ? change.name : null };
+    return { what, by, agreed, change: told ?? null };
   }
 
   /** A seat's orders as its owner sees them. */

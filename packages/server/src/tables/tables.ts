@@ -1,8 +1,10 @@
 /** The games in memory. Any game can be opened at any time; those nobody has used for a while are let go. */
-import type { HostedGames } from '../games.ts';
+import { ConfigurationError, JournalError } from '@ragtag/kernel';
+import type { HostedGames } from '@ragtag/kernel/host';
 import { Refused } from '../refused.ts';
 import type { News } from '../storage/storage.ts';
 import { LiveTable } from './live-table.ts';
+import { stoppedText } from './parked.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export class Tables {
@@ -44,6 +46,14 @@ export class Tables {
     }
   }
 
+  /** Forgets a table as it is: it is opened anew from its journal when it is next needed. */
+  abandon(id: string): void {
+    const table = this.opened.get(id);
+    this.opened.delete(id);
+    this.live.delete(id);
+    table?.close().catch((error: unknown) => this.around.failed(table, error));
+  }
+
   /** Finishes what was begun at every table. */
   async close(): Promise<void> {
     const tables = await Promise.allSettled(this.live.values());
@@ -54,18 +64,51 @@ export class Tables {
     const game = await this.around.storage.game(id);
     const hosted = game && this.games[game.game];
     if (!hosted) throw new Refused('no-such-game', 'there is no such game');
-    return await LiveTable.open(this.around, hosted, game);
+    if (game.stopped !== null) throw new Refused('not-allowed', stoppedText(game.stopped));
+    try {
+      return await LiveTable.open(this.around, hosted, game);
+    } catch (error) {
+      // Stored in a way this version does not know: it stays as it is, and whoever wants to see it is told why.
+      if (error instanceof JournalError || error instanceof ConfigurationError) {
+        throw new Refused('not-allowed', error.message);
+      }
+      throw error;
+    }
+  }
+
+  /** Somebody else has found that this game must not go on, or removed it. */
+  private async unlessGone({ id }: LiveTable): Promise<void> {
+    const stored = await this.around.storage.game(id);
+    if (stored && stored.stopped === null) return;
+    this.abandon(id);
+    this.around.gone?.(id);
+  }
+
+  /** Those at whose table somebody sits are told what they are called now. */
+  private hearOf(account: string): void {
+    for (const table of this.opened.values()) {
+      if (table.seatOf(account) === null) continue;
+      table.hearOf(account).catch((error: unknown) => this.around.failed(table, error));
+    }
   }
 
   /** Tables on their way into memory hear it too: they may have been read before it was written. */
   private hear(news: News | null): void {
+    if (news?.of === 'account') {
+      this.hearOf(news.account);
+      return;
+    }
     const concerned = news === null ? [...this.live.values()] : [this.live.get(news.game)];
     for (const opening of concerned) {
       opening?.then(
         (table) => {
           const fail = (error: unknown) => this.around.failed(table, error);
           if (news === null || news.of === 'chat') table.chat.hear().catch(fail);
-          if (news?.of === 'game') table.refresh().catch(fail);
+          if (news?.of === 'game')
+            table
+              .refresh()
+              .then(() => this.unlessGone(table))
+              .catch(fail);
           else if (news?.of !== 'chat') table.catchUp().catch(fail);
         },
         () => undefined, // whoever opened it hears why it failed

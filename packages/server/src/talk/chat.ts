@@ -2,23 +2,31 @@
  * Talk at one table: one public place for those who play, another for those who watch, and no private channels. Onlookers
  * hear both; players hear onlookers only when the game is over.
  */
+import type { Seat } from '@ragtag/kernel';
 import type { ChatMessage } from '../protocol/protocol.ts';
 import type { ChatLine, Storage } from '../storage/storage.ts';
-import type { Place, Viewers, Watcher } from '../tables/viewers.ts';
+import type { Viewers, Viewpoint, Watcher } from '../tables/viewers.ts';
 import { text } from '../tables/viewers.ts';
 
 const rooms = ['table', 'spectators'] as const;
-type Room = (typeof rooms)[number];
+type Channel = (typeof rooms)[number];
 
 /** How much of it somebody who comes is told. */
 const LATELY = 100;
+
+/** Whoever says something: a player, an onlooker, or the server itself. */
+export interface Speaker {
+  readonly account: string;
+  readonly seat: Seat | 'onlooker' | 'server';
+  readonly name: string;
+}
 
 export class Chat {
   /** The number of the last line everybody here was told. */
   private heard: number | null = null;
   private telling: Promise<void> = Promise.resolve();
   /** The ability a player has last asked for: whoever holds it may say so. */
-  abilityWanted: string | null = null;
+  askedFor: string | null = null;
 
   constructor(
     private readonly storage: Pick<Storage, 'say' | 'chat'>,
@@ -28,8 +36,10 @@ export class Chat {
     private readonly now: () => number,
   ) {}
 
-  async say(room: Room, account: string, name: string, said: string): Promise<void> {
-    await this.storage.say({ game: this.game, room, account, name, text: said, at: this.now() });
+  async say({ account, seat, name }: Speaker, said: string): Promise<void> {
+    const room = seat === 'onlooker' ? 'spectators' : 'table';
+    const from = { account, seat: typeof seat === 'number' ? seat : null, name };
+    await this.storage.say({ game: this.game, room, ...from, text: said, at: this.now() });
     await this.hear();
   }
 
@@ -41,7 +51,7 @@ export class Chat {
   }
 
   /** What was said lately, for somebody who comes. Lines have numbers: one that comes twice is the same line. */
-  async welcome(watcher: Watcher, place: Place): Promise<void> {
+  async welcome(watcher: Watcher, place: Viewpoint): Promise<void> {
     await this.hear();
     const lines = await this.after(0);
     for (const line of lines.slice(-LATELY)) {
@@ -59,7 +69,7 @@ export class Chat {
     for (const line of lines) this.viewers.tell(messageOf(line), (place) => this.hears(place, line.room));
   }
 
-  private hears({ viewer }: Place, room: Room): boolean {
+  private hears({ viewer }: Viewpoint, room: Channel): boolean {
     return room === 'table' || viewer === 'spectator' || this.isOver();
   }
 
@@ -69,6 +79,6 @@ export class Chat {
   }
 }
 
-function messageOf({ game, room, n, name, text: said, at }: ChatLine): ChatMessage {
-  return { type: 'chat', game, room, n, from: name, text: said, at };
+function messageOf({ game, room, n, seat, name, text: said, at }: ChatLine): ChatMessage {
+  return { type: 'chat', game, room, n, seat, from: name, text: said, at };
 }

@@ -1,13 +1,5 @@
 /** A game's public state and log as text for a forum post. */
-import type { GameEvent } from '@ragtag/kernel';
-
-/** What a post is made of. */
-export type Block =
-  | { readonly kind: 'title'; readonly text: string }
-  | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+import type { Block } from '@ragtag/kernel/host';
 
 export const formats = ['markdown', 'bbcode'] as const;
 export type Format = (typeof formats)[number];
@@ -61,31 +53,4 @@ function plainMarkdown(text: string): string {
 
 function plainBbcode(text: string): string {
   return text.replaceAll('[', '(').replaceAll(']', ')');
-}
-
-/** `crisis-drawn` as "Crisis drawn". */
-export function inWords(term: string): string {
-  const words = term
-    .replace(/[-:]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Fields that say who; the one who did it comes first. */
-const doers = ['seat', 'by', 'roller', 'looker', 'from', 'owner'];
-const people = [...doers, 'to', 'president', 'pilot', 'current'];
-
-/** An event as one line: who, what, and with what. */
-export function inOneLine(event: GameEvent, nameOf: (seat: number) => string): string {
-  const { type, ...fields } = event;
-  const doer = doers.find((key) => typeof fields[key] === 'number');
-  const details = Object.entries(fields).flatMap(([key, value]) => {
-    if (key === doer || value === null || typeof value === 'object') return [];
-    if (typeof value === 'number' && people.includes(key)) return [`${key} ${nameOf(value)}`];
-    if (typeof value === 'boolean') return value ? [key] : [];
-    return [key === 'name' || typeof value === 'string' ? String(value) : `${key} ${value}`];
-  });
-  const what = inWords(type);
-  const said = details.length === 0 ? what : `${what}: ${details.join(', ')}`;
-  return doer === undefined ? said : `${nameOf(Number(fields[doer]))}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }

@@ -16,6 +16,8 @@ export interface Notification {
   readonly text: string;
   /** Title, text and link in one, where chat services look for it. */
   readonly content: string;
+  /** A title is people's own words: chat services are not to call anybody by what is in it. */
+  readonly allowed_mentions: { readonly parse: readonly [] };
   /** To the table; null where it is not known under which address people reach this server. */
   readonly link: string | null;
   readonly at: number;
@@ -34,13 +36,14 @@ export interface NotifiedTable {
   readonly id: string;
   readonly stored: {
     readonly title: string;
-    readonly status: string;
     readonly seats: readonly {
       readonly seat: number;
       readonly account: string | null;
       readonly standIn: string | null;
     }[];
   };
+  /** As far as everybody has been shown. */
+  readonly over: boolean;
   readonly viewers: { has(account: string): boolean };
   /** The names of the questions asked now, by seat. */
   questions(): ReadonlyMap<Seat, string>;
@@ -62,6 +65,11 @@ function withLink(notification: Notification, origin: string | null): Notificati
   if (origin === null || game === '') return notification;
   const link = new URL(`/table/${encodeURIComponent(game)}`, origin).href;
   return { ...notification, link, content: `${content} ${link}` };
+}
+
+/** As it reads, but no chat service finds anybody in it who is to be called. */
+function withoutMentions(text: string): string {
+  return text.replaceAll('@', '@\u200b').replaceAll('<', '‹').replaceAll('>', '›');
 }
 
 interface Sending {
@@ -92,7 +100,7 @@ export class Notifications {
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
-    private readonly storage: Storage,
+    private readonly storage: Pick<Storage, 'keep' | 'kept'>,
     private readonly send: Send,
     private readonly keys: PushKeys,
     private readonly now: () => number,
@@ -126,7 +134,7 @@ export class Notifications {
     for (const [seat, question] of asked) if (told?.get(seat) !== question) this.tell(table, seat, 'your-turn');
     if (asked.size > 0) this.told.set(table, asked);
     else if (told) this.told.delete(table);
-    if (table.stored.status !== 'over' || this.finished.has(table)) return;
+    if (!table.over || this.finished.has(table)) return;
     this.finished.add(table);
     for (const { seat } of table.stored.seats) this.tell(table, seat, 'game-over');
   }
@@ -166,7 +174,8 @@ export class Notifications {
 
   private notification(occasion: Occasion, game: string, title: string): Notification {
     const text = texts[occasion];
-    return { occasion, game, title, text, content: `${title}: ${text}`, link: null, at: this.now() };
+    const content = `${withoutMentions(title)}: ${text}`;
+    return { occasion, game, title, text, content, allowed_mentions: { parse: [] }, link: null, at: this.now() };
   }
 
   /** Waits for what is under way. */
@@ -180,15 +189,15 @@ export class Notifications {
 
   /** Sends it everywhere the person wants it; each resolves with the status of the reply. */
   private async sendings(account: string, notification: Notification): Promise<Sending[]> {
-    const webhook = await this.webhookOf(account);
-    const sendings: Sending[] = [];
+    const [webhook, devices] = [await this.webhookOf(account), await this.pushesOf(account)];
+    const sendings: Sending[] = []; // nothing is awaited from here on: one that fails meanwhile would be nobody's to catch
     if (webhook !== null) {
       const body = JSON.stringify(withLink(notification, webhook.origin));
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
       sendings.push({ to: 'webhook', done: this.send({ url: webhook.url, headers, body }) });
     }
     const body = JSON.stringify(notification);
-    for (const push of await this.pushesOf(account)) {
+    for (const push of devices) {
       sendings.push({ to: 'push', done: this.push(account, push, body) });
     }
     return sendings;

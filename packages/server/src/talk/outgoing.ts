@@ -17,6 +17,7 @@ for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
@@ -24,11 +25,17 @@ for (const [network, prefix] of [
   internal.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
-  ['64:ff9b::', 96],
 ] as const) {
   internal.addSubnet(network, prefix, 'ipv6');
 }
@@ -58,20 +65,25 @@ export interface Outgoing {
 export type Send = (outgoing: Outgoing) => Promise<number>;
 
 /** `anywhere` also reaches this machine and its network: for servers of people who trust each other, and for tests. */
-export function sender(anywhere: boolean): Send {
+export function sender(anywhere: boolean, timeout = TIMEOUT): Send {
   return async ({ url, headers, body }) => {
     const { protocol, hostname } = new URL(url);
     const literal = hostname.replace(/^\[|\]$/g, '');
     if (!anywhere && isIP(literal) !== 0 && isInternal(literal)) throw new Error('that address is not on the internet');
     const request = protocol === 'https:' ? httpsRequest : httpRequest;
-    const options = { method: 'POST', headers, timeout: TIMEOUT, ...(anywhere ? {} : { lookup: publicLookup }) };
+    const options = { method: 'POST', headers, agent: false, ...(anywhere ? {} : { lookup: publicLookup }) };
     return await new Promise((resolve, reject) => {
       const sent = request(url, options, (reply) => {
-        reply.resume();
+        clearTimeout(late);
         resolve(reply.statusCode ?? 0);
+        reply.destroy(); // nobody reads what it says, however long it is
       });
-      sent.on('timeout', () => sent.destroy(new Error('it took too long')));
-      sent.on('error', reject);
+      // From the first look for a name on: one that answers a byte at a time has no longer than one that is silent.
+      const late = setTimeout(() => sent.destroy(new Error('it took too long')), timeout);
+      sent.on('error', (error) => {
+        clearTimeout(late);
+        reject(error);
+      });
       sent.end(body);
     });
   };

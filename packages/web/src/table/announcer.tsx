@@ -1,8 +1,9 @@
 /** Tells a screen reader what is asked of me and what came of it, in one voice that stays on the page. */
+
+import type { Names } from '@ragtag/kernel/words';
 import type { LogLine, TableState } from '@ragtag/server/protocol';
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { words } from '../shell/words/words.ts';
 import { waitingFor } from './question.tsx';
 
 export const Announcer = memo(function Announcer({
@@ -24,12 +25,12 @@ export const Announcer = memo(function Announcer({
     before.current = { name, lines: log.length };
     const results = log
       .slice(lines)
-      .map(({ event }) => words.eventLine(event, names))
+      .map(({ event }) => words.game.eventLine(event, names))
       .filter(({ tone }) => tone === 'good' || tone === 'bad')
       .map(({ text }) => text);
     const asked = question?.asked;
     const now = asked
-      ? words.question.announce(words.questionTitle(asked, names), words.questionReason(asked, names))
+      ? words.question.announce(words.game.questionTitle(asked, names), words.game.questionReason(asked, names))
       : words.question.announceWaiting(waitingFor(table, names));
     tell([...results.slice(-3), now].join(' '));
   }, [name, log, names, question, table]);

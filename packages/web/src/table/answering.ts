@@ -1,8 +1,9 @@
 /** Answering the question asked: what is chosen so far, what is on its way to the server, and what it said. */
-import type { Option } from '@ragtag/kernel';
+import type { Decision } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import type { Connection, Reply } from '../socket/connection.ts';
+import type { Connection, Reply } from '../shell/socket/connection.ts';
+import { words } from '../shell/words/words.ts';
 import { answerOf, type Choosing, litBy, missing, single, toggled } from './choosing.ts';
 
 export interface Answering extends Choosing {
@@ -14,20 +15,15 @@ export interface Answering extends Choosing {
   /** An answer has been on its way for a while. */
   readonly busy: boolean;
   readonly trouble: string | null;
+  /** What was last answered from here, and to what. */
+  readonly given: { readonly asked: Decision; readonly chosen: readonly number[] } | null;
   clear(): void;
   confirm(): void;
   undo(): void;
+  /** Openly asks for more time. */
+  discuss(): void;
   /** Passes every window of the event being resolved, or no longer. */
   pass(event: string, passing: boolean): void;
-}
-
-/** Not taken back easily: asked for twice. */
-const grave = new Set(['reveal', 'goal', 'character']);
-/** What would tell a glance at the screen what somebody is: not listed with the other answers. */
-const telling = new Set(['reveal', 'goal']);
-
-export function isTelling(option: Option | undefined): boolean {
-  return option !== undefined && telling.has(option.type);
 }
 
 const nothingChosen: readonly number[] = [];
@@ -36,7 +32,7 @@ const nothingChosen: readonly number[] = [];
  * What goes with the question it answers. The focus leaves it before: a browser from which it is taken lays out the whole
  * page in the middle of the change.
  */
-const going = '[data-option], [data-confirm], .press';
+const going = '[data-option], [data-confirm], [data-answers], .press';
 
 /** Milliseconds after which it shows that an answer is on its way. Most are heard sooner, and nothing has to be drawn for them. */
 const NOTICED = 200;
@@ -50,6 +46,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   const sending = useRef(false);
   const panel = useRef<HTMLElement>(null);
   const [trouble, complain] = useState<string | null>(null);
+  const [given, note] = useState<Answering['given']>(null);
   const chosen = choice.name === name ? choice.chosen : nothingChosen;
   const lit = useMemo(() => litBy(asked), [asked]);
 
@@ -68,6 +65,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
       clearTimeout(late);
       sending.current = false;
       setBusy(false);
+      if (heard) note({ asked, chosen: indices });
       if (heard) choose((now) => (now.name === name && now.chosen.length > 0 ? { name, chosen: nothingChosen } : now));
     },
     [asked, connection, name, told],
@@ -76,7 +74,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
     (index: number) => {
       if (!asked) return;
       if (!single(asked)) choose({ name, chosen: toggled(chosen, index) });
-      else if (grave.has(asked.options[index]?.type ?? '')) choose({ name, chosen: [index] });
+      else if (words.game.grave.has(asked.options[index]?.type ?? '')) choose({ name, chosen: [index] });
       else void send([index]);
     },
     [asked, chosen, name, send],
@@ -86,6 +84,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   }, [asked, chosen, send]);
   const clear = useCallback(() => choose({ name, chosen: nothingChosen }), [name]);
   const undo = useCallback(() => void told(connection.undo()), [connection, told]);
+  const discuss = useCallback(() => void told(connection.discuss()), [connection, told]);
   const pass = useCallback(
     (event: string, passing: boolean) => void told(connection.pass(event, passing)),
     [connection, told],
@@ -100,7 +99,7 @@ export function useAnswering(connection: Connection, { question }: TableState): 
   );
   const choosing = useMemo(() => ({ asked, lit, chosen, toggle, point }), [asked, lit, chosen, toggle, point]);
   return useMemo(
-    () => ({ ...choosing, choosing, panel, pointed, busy, trouble, clear, confirm, undo, pass }),
-    [choosing, pointed, busy, trouble, clear, confirm, undo, pass],
+    () => ({ ...choosing, choosing, panel, pointed, busy, trouble, given, clear, confirm, undo, discuss, pass }),
+    [choosing, pointed, busy, trouble, given, clear, confirm, undo, discuss, pass],
   );
 }

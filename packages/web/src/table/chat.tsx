@@ -1,15 +1,30 @@
 /** What people say to each other, and what can be said at a click. */
 import './log.css';
-import { type SubmitEvent, useCallback, useState } from 'react';
-import { api } from '../lobby/api.ts';
-import { useLoaded } from '../lobby/use-loaded.ts';
-import type { Connection, Reply, Said } from '../socket/connection.ts';
-import { words } from '../words/words.ts';
+import type { TableState } from '@ragtag/server/protocol';
+import { type SubmitEvent, useState } from 'react';
+import type { Connection, Reply, Said } from '../shell/socket/connection.ts';
+import { words } from '../shell/words/words.ts';
+import { nameOfSeat } from './seat-names.ts';
+import { Signals } from './signals.tsx';
 import { useFollowing } from './use-following.ts';
+import { withLinks } from './with-links.tsx';
 
 const LONGEST = 2_000;
 
-export function Chat({ chat, connection, game }: { chat: readonly Said[]; connection: Connection; game: string }) {
+export function Chat({
+  chat,
+  seats,
+  connection,
+  game,
+  signals = true,
+}: {
+  chat: readonly Said[];
+  seats: TableState['seats'];
+  connection: Connection;
+  game: string;
+  /** Before the game there is nothing to say at a click. */
+  signals?: boolean;
+}) {
   const { box, inside, onScroll } = useFollowing();
   const [text, write] = useState('');
   const [trouble, complain] = useState<Extract<Reply, { ok: false }> | null>(null);
@@ -32,13 +47,13 @@ export function Chat({ chat, connection, game }: { chat: readonly Said[]; connec
           {chat.length === 0 && <p className="quiet">{words.chat.empty}</p>}
           {chat.map((said) => (
             <p key={`${said.room} ${said.n}`} className="line">
-              <strong>{said.from}</strong> {said.text}
+              <Speaker said={said} seats={seats} /> {withLinks(said.text)}
               {said.room === 'spectators' && <span className="quiet"> {words.chat.spectators}</span>}
             </p>
           ))}
         </div>
       </div>
-      <Signals game={game} say={async (signal) => told(await connection.signal(signal, null))} />
+      {signals && <Signals game={game} say={async (signal) => told(await connection.signal(signal))} />}
       <form className="say" onSubmit={submit}>
         <label htmlFor="say" className="sr">
           {words.chat.label}
@@ -66,31 +81,14 @@ export function Chat({ chat, connection, game }: { chat: readonly Said[]; connec
   );
 }
 
-/** What the rules let everybody say, picked from a list. Looked up when it is opened: it changes with the game. */
-function Signals({ game, say }: { game: string; say: (signal: string) => void }) {
-  const load = useCallback(() => api.signals(game), [game]);
-  const [signals, again] = useLoaded(load);
-  const all = signals.state === 'here' ? signals.value.signals : [];
+/** A player is whoever sits there, in the seat's colour; what they were called when they said it is no proof. */
+function Speaker({ said: { seat, from, room }, seats }: { said: Said; seats: TableState['seats'] }) {
+  if (seat === null) return room === 'spectators' ? <strong>{from}</strong> : <em className="quiet">{from}</em>;
+  const name = nameOfSeat({ seats }, seat);
   return (
-    <p className="signals">
-      <label htmlFor="signal" className="sr">
-        {words.chat.signal}
-      </label>
-      <select
-        id="signal"
-        value=""
-        onFocus={again}
-        onChange={({ target }) => {
-          if (target.value !== '') say(target.value);
-        }}
-      >
-        <option value="">{words.chat.signal}</option>
-        {all.map(({ signal, text }) => (
-          <option key={signal} value={signal}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
+    <>
+      <strong className={`speaker seat-${seat}`}>{name}</strong>
+      {from !== name && <span className="quiet">{words.chat.calledThen(from)}</span>}
+    </>
   );
 }

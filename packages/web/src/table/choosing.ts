@@ -1,8 +1,7 @@
 /** What is being chosen in answer to the question, and why it may not be given yet. */
 import type { Answer, Constraint, Decision } from '@ragtag/kernel';
 import { createContext, useContext } from 'react';
-import { pointsAt } from '../words/points-at.ts';
-import { words } from '../words/words.ts';
+import { words } from '../shell/words/words.ts';
 
 /** An answer of exactly one option is its number; any other is a list. */
 export function single({ min, max, constraint }: Decision): boolean {
@@ -39,12 +38,6 @@ function unmet(constraint: Constraint, chosen: readonly number[]): string | null
   }
 }
 
-/** The character about to be chosen: whoever chooses one reads its sheet first. */
-export function pickedCharacter(asked: Decision, [first = -1]: readonly number[]): string | null {
-  const character = single(asked) ? asked.options[first]?.['character'] : undefined;
-  return typeof character === 'string' ? character : null;
-}
-
 /** Several can be many cards: whatever was chosen, as the server wants it. */
 export function answerOf(asked: Decision, chosen: readonly number[]): Answer {
   return single(asked) ? (chosen[0] ?? 0) : chosen;
@@ -54,7 +47,7 @@ export function answerOf(asked: Decision, chosen: readonly number[]): Answer {
 export function litBy(asked: Decision | null): ReadonlyMap<string, readonly number[]> {
   const lit = new Map<string, number[]>();
   asked?.options.forEach((option, index) => {
-    const at = pointsAt(option);
+    const at = words.game.pointsAt(option);
     if (at !== null) lit.set(at, [...(lit.get(at) ?? []), index]);
   });
   return lit;

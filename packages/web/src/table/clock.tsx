@@ -1,9 +1,10 @@
 /** Who has how long. */
+
+import type { Names } from '@ragtag/kernel/words';
 import type { ClockView } from '@ragtag/server/protocol';
-import { useNow } from '../parts/use-now.ts';
-import type { Connection } from '../socket/connection.ts';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { useNow } from '../shell/parts/use-now.ts';
+import type { Connection } from '../shell/socket/connection.ts';
+import { words } from '../shell/words/words.ts';
 
 const TICK = 1_000;
 const SOON = 15_000;

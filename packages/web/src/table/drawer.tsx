@@ -1,6 +1,6 @@
 /** The bottom of the table: the question and the hand. On a phone a sheet that can be pushed down to see the board. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { words } from '../words/words.ts';
+import { words } from '../shell/words/words.ts';
 
 /** A finger that moved less only pressed. Pixels. */
 const DRAGGED = 24;

@@ -1,12 +1,12 @@
-import { Dialog } from '../parts/dialog.tsx';
-import { words } from '../words/words.ts';
+import { Dialog } from '../shell/parts/dialog.tsx';
+import { words } from '../shell/words/words.ts';
 
 /** Which keys do what at the table. */
 export function KeysHelp({ close }: { close: () => void }) {
   return (
     <Dialog title={words.table.keys} close={close}>
       <dl className="keys-help">
-        {words.table.keysHelp.map(([key, does]) => (
+        {[...words.game.keys, ...words.table.keysHelp].map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>

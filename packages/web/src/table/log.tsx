@@ -1,19 +1,19 @@
 /** The log: what happened turn by turn, in lines that each lead to their moment. */
+
+import type { Names } from '@ragtag/kernel/words';
 import type { LogLine } from '@ragtag/server/protocol';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
-import type { LogKind } from './log-lines.ts';
-import { KindFilter, Turns } from './turns.tsx';
+import { words } from '../shell/words/words.ts';
+import { EVERY_KIND, KindFilter, Turns } from './turns.tsx';
 import { useFollowing } from './use-following.ts';
 import { useHistory } from './use-history.ts';
 
-const Moment = lazy(() => import('../story/moment.tsx'));
+const Moment = lazy(() => import('./replay/moment.tsx'));
 
 export function Log({ game, log, names }: { game: string; log: readonly LogLine[]; names: Names }) {
   const history = useHistory(game, log);
   const { events } = history;
-  const [filter, show] = useState<LogKind | 'all'>('all');
+  const [filter, show] = useState(EVERY_KIND);
   const [moment, showMoment] = useState<number | null>(null);
   const { box, inside, onScroll } = useFollowing();
   const brief = useMemo(() => names.brief, [names]);

@@ -1,8 +1,6 @@
-/** Long lists of answers under headings: places, areas, ships, players, kinds of cards. */
-import type { Decision, Option } from '@ragtag/kernel';
-import { pointsAt } from '../words/points-at.ts';
-import { words } from '../words/words.ts';
-import { isTelling } from './answering.ts';
+/** Long lists of answers under headings. */
+import type { Decision } from '@ragtag/kernel';
+import { words } from '../shell/words/words.ts';
 
 export interface OptionGroup {
   readonly title: string;
@@ -13,42 +11,37 @@ export interface OptionGroup {
 /** Fewer answers are read faster without headings. */
 const LONG = 9;
 
-type Kind = keyof typeof words.question.groups;
-const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/^location:/, 'place'],
-  [/^area:/, 'area'],
-  [/^(ship|basestar|fleet):/, 'ship'],
-  [/^player:/, 'player'],
-];
-
-function kindOf(option: Option): Kind {
-  if (option.type === 'ability' || option.type === 'title') return 'ability';
-  const at = pointsAt(option);
-  const kind = kinds.find(([pattern]) => at !== null && pattern.test(at))?.[1];
-  if (kind) return kind;
-  if (typeof option['skill'] === 'string') return 'skill';
-  return at?.startsWith('card:') ? 'card' : 'other';
-}
-
-function headingOf(option: Option): string {
-  const kind = kindOf(option);
-  const { skill } = option;
-  return kind === 'skill' && typeof skill === 'string' ? words.capital(skill) : words.question.groups[kind];
-}
-
-/** All in one group without a title where the list is short or there is only one kind. */
-export function groupsOf({ options }: Decision): readonly OptionGroup[] {
-  const all = options.flatMap((option, index) => (isTelling(option) ? [] : [index]));
-  if (all.length < LONG) return [{ title: '', options: all }];
+/** What is usual comes first. All in one group without a title where the list is short or there is only one kind. */
+export function groupsOf(asked: Decision): readonly OptionGroup[] {
+  const { options } = asked;
+  const usual = words.game.usual(asked);
+  const first = usual === null ? [] : [usual];
+  const all = options.flatMap((option, index) => (words.game.isApart(option) || index === usual ? [] : [index]));
+  if (all.length + first.length < LONG) return [{ title: '', options: [...first, ...all] }];
   const byTitle = new Map<string, number[]>();
   options.forEach((option, index) => {
-    if (isTelling(option)) return;
-    const title = headingOf(option);
+    if (!all.includes(index)) return;
+    const title = words.game.optionGroup(option);
     byTitle.set(title, [...(byTitle.get(title) ?? []), index]);
   });
-  if (byTitle.size < 2) return [{ title: '', options: all }];
-  const rest = words.question.groups.other;
-  return [...byTitle]
-    .map(([title, indices]) => ({ title, options: indices }))
-    .sort((a, b) => Number(a.title === rest) - Number(b.title === rest));
+  if (byTitle.size + first.length < 2) return [{ title: '', options: all }];
+  const groups = [...byTitle]
+    .sort(([a], [b]) => Number(a === '') - Number(b === ''))
+    .map(([title, indices]) => ({ title: title || words.question.otherwise, options: indices }));
+  return first.length === 0 ? groups : [{ title: words.question.usually, options: first }, ...groups];
+}
+
+/** Signs for the answers, in the order they are shown. */
+export const signs = '1234567890abcdefghijklmnopqrstuvwxyz';
+
+const signed = new WeakMap<Decision, ReadonlyMap<number, string>>();
+
+/** The key of each answer, for whatever shows an answer elsewhere than in the list. */
+export function signsOf(asked: Decision): ReadonlyMap<number, string> {
+  const known = signed.get(asked);
+  if (known) return known;
+  const inOrder = groupsOf(asked).flatMap(({ options }) => options);
+  const made = new Map(inOrder.flatMap((index, at) => (signs[at] ? [[index, signs[at]] as const] : [])));
+  signed.set(asked, made);
+  return made;
 }

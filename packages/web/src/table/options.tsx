@@ -1,19 +1,15 @@
 /** Every legal answer: under headings, with a key each, and a filter where they are many. */
 import type { Decision } from '@ragtag/kernel';
+import type { Names } from '@ragtag/kernel/words';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { words } from '../shell/words/words.ts';
 import type { Answering } from './answering.ts';
 import { single } from './choosing.ts';
-import { groupsOf } from './option-groups.ts';
+import { groupsOf, signs } from './option-groups.ts';
 import { useKeys } from './use-keys.ts';
 
-/** Signs for the answers, in the order they are shown. */
-const signs = '1234567890abcdefghijklmnopqrstuvwxyz';
 /** From so many on there is a filter. */
 const MANY = 13;
-/** Options that decline: never the first choice. */
-const declining = new Set(['pass', 'nothing', 'no', 'stay']);
 
 /** Looks for an answer in a long list. */
 export function OptionFilter(props: { asked: Decision; sought: string; seek: (sought: string) => void }) {
@@ -44,13 +40,17 @@ interface OptionsProps {
   readonly answering: Answering;
   /** Only those that say this are shown. */
   readonly sought: string;
+  readonly onTable: ReadonlySet<number> | undefined;
 }
 
-export function Options({ asked, names, answering, sought }: OptionsProps) {
+export function Options({ asked, names, answering, sought, onTable }: OptionsProps) {
   const { chosen, pointed, busy, toggle } = answering;
   const list = useRef<HTMLElement>(null);
   const one = single(asked);
-  const said = useMemo(() => asked.options.map((option) => words.optionWords(option, asked, names)), [asked, names]);
+  const said = useMemo(
+    () => asked.options.map((option) => words.game.optionWords(option, asked, names)),
+    [asked, names],
+  );
   const groups = useMemo(() => groupsOf(asked), [asked]);
   const shown = groups
     .map(({ title, options }) => ({
@@ -62,7 +62,8 @@ export function Options({ asked, names, answering, sought }: OptionsProps) {
     }))
     .filter(({ options }) => options.length > 0);
   const inOrder = shown.flatMap(({ options }) => options);
-  const primary = one ? inOrder.find((index) => !declining.has(asked.options[index]?.type ?? '')) : undefined;
+  const primary = one ? words.game.usual(asked) : null;
+  const { OptionText } = words.game;
 
   useKeys((event) => {
     const at = event.key.length === 1 ? signs.indexOf(event.key.toLowerCase()) : -1;
@@ -89,10 +90,11 @@ export function Options({ asked, names, answering, sought }: OptionsProps) {
           <ul>
             {options.map((index) => {
               const { label = '', detail = '' } = said[index] ?? {};
+              const option = asked.options[index];
               const picked = chosen.includes(index);
               const sign = signs[inOrder.indexOf(index)];
               return (
-                <li key={index}>
+                <li key={index} className={onTable?.has(index) ? 'on-table' : ''}>
                   <button
                     type="button"
                     data-option={index}
@@ -104,6 +106,7 @@ export function Options({ asked, names, answering, sought }: OptionsProps) {
                   >
                     <span className="option-label">{label}</span>
                     {detail && <span className="option-detail">{detail}</span>}
+                    {OptionText && option && <OptionText option={option} asked={asked} />}
                     {sign && (
                       <span className="key" aria-hidden="true">
                         {sign}

@@ -1,12 +1,15 @@
 /** The page of one table: the way there, the gathering before the game, the table itself. */
-import { lazy, useEffect, useSyncExternalStore } from 'react';
-import { NameForm } from '../lobby/name.tsx';
-import type { Connection } from '../socket/connection.ts';
-import { words } from '../words/words.ts';
-import { Table } from './table.tsx';
+import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { GameContext, type TableProps, useTableOf } from '../shell/games/game-client.ts';
+import { AsAnybody } from '../shell/lobby/name.tsx';
+import type { Connection } from '../shell/socket/connection.ts';
+import { words } from '../shell/words/words.ts';
+import { Chat } from './chat.tsx';
+import { shownTable } from './moments/shown.ts';
+import { StandingContext, useMoments } from './moments/use-moments.ts';
 
 /** Only before the game. */
-const Gathering = lazy(() => import('../lobby/gathering.tsx'));
+const Gathering = lazy(() => import('../shell/lobby/gathering.tsx'));
 
 export function TablePage({ connection, game }: { connection: Connection; game: string }) {
   const { watched, line } = useSyncExternalStore(connection.subscribe, connection.snapshot);
@@ -19,7 +22,7 @@ export function TablePage({ connection, game }: { connection: Connection; game: 
     return (
       <main className="page">
         <h1>{words.parts.brand}</h1>
-        <NameForm known={() => connection.restart()} />
+        <AsAnybody connection={connection}>{() => <p role="status">{said.going}</p>}</AsAnybody>
       </main>
     );
   }
@@ -42,6 +45,31 @@ export function TablePage({ connection, game }: { connection: Connection; game: 
       </main>
     );
   }
-  if (watched.table.view === null) return <Gathering connection={connection} game={game} table={watched.table} />;
-  return <Table connection={connection} watched={watched} table={watched.table} />;
+  const { table } = watched;
+  return (
+    <GameContext value={table.game}>
+      {table.view === null ? (
+        <Gathering
+          connection={connection}
+          game={game}
+          table={table}
+          chat={<Chat chat={watched.chat} seats={table.seats} connection={connection} game={game} signals={false} />}
+        />
+      ) : (
+        <Begun connection={connection} watched={watched} table={table} />
+      )}
+    </GameContext>
+  );
+}
+
+function Begun({ connection, watched, table }: TableProps) {
+  const { Table, beats } = useTableOf(table.game);
+  const standing = useMoments(connection, watched, beats);
+  const shown = useMemo(() => shownTable(watched) ?? table, [watched, table]);
+  const all = useMemo(() => ({ ...watched, table: shown }), [watched, shown]);
+  return (
+    <StandingContext value={standing}>
+      <Table connection={connection} watched={all} table={shown} />
+    </StandingContext>
+  );
 }

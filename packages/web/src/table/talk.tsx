@@ -1,10 +1,10 @@
 /** The log, the chat and one's own standing orders, one behind the other. */
 import './talk.css';
-import type { LogLine } from '@ragtag/server/protocol';
+import type { Names } from '@ragtag/kernel/words';
+import type { LogLine, TableState } from '@ragtag/server/protocol';
 import { memo, type ReactNode, useState } from 'react';
-import type { Connection, Said } from '../socket/connection.ts';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import type { Connection, Said } from '../shell/socket/connection.ts';
+import { words } from '../shell/words/words.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 
@@ -13,6 +13,7 @@ type Tab = 'log' | 'chat' | 'orders';
 export const Talk = memo(function Talk({
   log,
   chat,
+  seats,
   names,
   connection,
   game,
@@ -20,6 +21,7 @@ export const Talk = memo(function Talk({
 }: {
   log: readonly LogLine[];
   chat: readonly Said[];
+  seats: TableState['seats'];
   names: Names;
   connection: Connection;
   game: string;
@@ -43,7 +45,7 @@ export const Talk = memo(function Talk({
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="tab-panel">
         {tab === 'log' && <Log game={game} log={log} names={names} />}
-        {tab === 'chat' && <Chat chat={chat} connection={connection} game={game} />}
+        {tab === 'chat' && <Chat chat={chat} seats={seats} connection={connection} game={game} />}
         {tab === 'orders' && orders}
       </div>
     </section>

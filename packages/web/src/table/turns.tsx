@@ -1,22 +1,24 @@
 /** What happened as headings and lines: turn by turn, each line a way to its moment. */
 import './log.css';
 import type { GameEvent } from '@ragtag/kernel';
+import type { Names } from '@ragtag/kernel/words';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
-import { LineCards } from './line-cards.tsx';
-import { type LineOfLog, type LogKind, linesOf, logKinds, type TurnOfLog } from './log-lines.ts';
+import type { LineOfLog, TurnOfLog } from '../shell/games/speech.ts';
+import { words } from '../shell/words/words.ts';
 
-const filters = ['all', ...logKinds] as const;
+/** What the log is filtered by where nothing is left out. */
+export const EVERY_KIND = 'all';
 
-export function KindFilter({ kind, show }: { kind: LogKind | 'all'; show: (kind: LogKind | 'all') => void }) {
+export function KindFilter({ kind, show }: { kind: string; show: (kind: string) => void }) {
+  const kinds = Object.entries(words.game.log.kinds);
+  if (kinds.length === 0) return null;
   return (
     <fieldset className="log-filter">
       <legend className="sr">{words.log.filter}</legend>
-      {filters.map((one) => (
+      {[[EVERY_KIND, words.log.all] as const, ...kinds].map(([one, name]) => (
         <label key={one}>
           <input type="radio" className="sr" checked={one === kind} onChange={() => show(one)} />
-          <span>{words.log.kinds[one]}</span>
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>
@@ -35,15 +37,15 @@ export const Turns = memo(function Turns({
   show,
 }: {
   events: readonly GameEvent[];
-  filter: LogKind | 'all';
+  filter: string;
   names: Names;
   /** The event that is shown now; its turn is open. */
   current: number | null;
   show: (at: number) => void;
 }) {
-  const turns = useMemo(() => linesOf(events), [events]);
+  const turns = useMemo(() => words.game.log.linesOf(events), [events]);
   const [touched, touch] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = turns.filter((turn) => filter === 'all' || linesIn(turn, filter).length > 0);
+  const shown = turns.filter((turn) => filter === EVERY_KIND || linesIn(turn, filter).length > 0);
   const last = current === null ? turns.length - 1 : turns.findLastIndex(({ at }) => at <= current);
   if (turns.length > 0 && shown.length === 0) return <p className="quiet">{words.log.none}</p>;
   return shown.map((turn) => {
@@ -93,8 +95,8 @@ function Heading({
   );
 }
 
-function linesIn({ lines }: TurnOfLog, filter: LogKind | 'all'): readonly LineOfLog[] {
-  return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
+function linesIn({ lines }: TurnOfLog, filter: string): readonly LineOfLog[] {
+  return filter === EVERY_KIND ? lines : lines.filter(({ kind }) => kind === filter);
 }
 
 /** No line of the turn has been reached yet: the heading says what is shown. */
@@ -181,7 +183,8 @@ const Line = memo(function Line({
   show: (at: number) => void;
   step: (from: Element, by: 1 | -1) => void;
 }) {
-  const { text, tone } = words.eventLine(event, names);
+  const { text, tone } = words.game.eventLine(event, names);
+  const { Beside } = words.game.log;
   return (
     <button
       ref={useInView(current)}
@@ -199,7 +202,7 @@ const Line = memo(function Line({
       }}
     >
       {text}
-      <LineCards event={event} />
+      {Beside && <Beside event={event} />}
     </button>
   );
 });

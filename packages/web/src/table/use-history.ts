@@ -1,9 +1,10 @@
 /** All that happened: what the table has told, and before it what is looked up when somebody wants to see it. */
+
 import type { GameEvent } from '@ragtag/kernel';
 import type { LogLine } from '@ragtag/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
-import { api } from '../lobby/api.ts';
-import { FIRST } from './log-lines.ts';
+import { api } from '../shell/lobby/api.ts';
+import { words } from '../shell/words/words.ts';
 
 export interface History {
   readonly events: readonly GameEvent[];
@@ -19,7 +20,7 @@ export function useHistory(game: string, log: readonly LogLine[]): History {
   // Where the table's own log begins changes only when it is told anew or grows too long.
   // biome-ignore lint/correctness/useExhaustiveDependencies: lines that come at the end change nothing at the start
   const older = useMemo(() => (whole === null ? null : before(whole, told)), [whole, start]);
-  const complete = older !== null || start?.type === FIRST;
+  const complete = older !== null || (start !== undefined && words.game.log.isBeginning(start));
   const load = useCallback(() => {
     if (complete || loading) return;
     setLoading(true);

@@ -1,12 +1,12 @@
-/** How much room there is: a phone has sheets where a desk has rails. The style sheets draw the same line for phones. */
+/** How much room there is: a phone, also on its side, has sheets where a desk has rails. The stylesheets draw the same line. */
 import { useSyncExternalStore } from 'react';
-import { onSettings } from '../settings/settings.ts';
+import { onSettings } from '../shell/settings/settings.ts';
 
 export type Screen = 'phone' | 'tablet' | 'desk';
 
 /** In widths of the text's own size: large text needs a larger desk. */
 const DESK = 75;
-const notPhone = '(width >= 44rem)';
+const notPhone = '(width >= 44rem) and (height >= 30rem)';
 
 /** Measured when something about it changes, for measuring makes the browser lay the page out. */
 let known: Screen | null = null;

@@ -1,5 +1,5 @@
-import { RuleLink } from '../knowing/rule-link.tsx';
-import { words } from '../words/words.ts';
+import { RuleLink } from '../shell/reference/rule-link.tsx';
+import { words } from '../shell/words/words.ts';
 
 /** The numbered rules something stands on, each opening in place. */
 export function Why({ rules }: { rules: readonly string[] }) {

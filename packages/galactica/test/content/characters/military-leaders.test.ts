@@ -2,16 +2,16 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { nothing } from '../../../src/effects/flow.ts';
-import { lose } from '../../../src/effects/resources.ts';
-import { takeAction } from '../../../src/rules/action.ts';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { rollDie } from '../../../src/rules/dice.ts';
-import { activateLocation, canActivate } from '../../../src/rules/locations.ts';
-import { grantedMove } from '../../../src/rules/movement.ts';
-import { turn } from '../../../src/rules/turn.ts';
-import { startCharacter } from '../../../src/setup/choose-character.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { nothing } from '../../../src/core/effects/flow.ts';
+import { lose } from '../../../src/core/effects/resources.ts';
+import { rollDie } from '../../../src/core/engine/dice.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
+import { grantedMove } from '../../../src/core/rules/movement.ts';
+import { turn } from '../../../src/core/rules/turn.ts';
+import { startCharacter } from '../../../src/core/setup/choose-character.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { adding, crisis, skill } from '../../sheets.ts';
 
 const adama = { character: 'william-adama', at: 'command' } as const;
@@ -170,6 +170,7 @@ test('Helo, Stranded: beside the board until his second turn begins, without mov
   expect(p.g.player(seat(0))).toMatchObject({ place: 'off-board', stranded: 1 });
   expect(p.g.hand(seat(0))).toHaveLength(5);
   expect(p.g.cards.count(zones.turnCrises)).toBe(1); // he draws his crisis all the same
+  p.g.turn.clear();
   p.run((g) => turn(g));
   expect(p.g.player(seat(0))).toMatchObject({ place: 'hangar-deck', stranded: 0 });
   expect(p.asked(0)?.kind).toBe('movement');

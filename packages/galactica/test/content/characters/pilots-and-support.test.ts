@@ -2,20 +2,20 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { discard } from '../../../src/effects/cards.ts';
-import { context } from '../../../src/effects/effect.ts';
-import { nothing } from '../../../src/effects/flow.ts';
-import { lose } from '../../../src/effects/resources.ts';
-import { current } from '../../../src/effects/who.ts';
-import { takeAction } from '../../../src/rules/action.ts';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { activateLocation } from '../../../src/rules/locations.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
-import { sleeperPhase } from '../../../src/rules/sleeper-phase.ts';
-import { discardStep, handLimit, turn } from '../../../src/rules/turn.ts';
-import { launchUnmanned } from '../../../src/rules/vipers.ts';
-import { startCharacter } from '../../../src/setup/choose-character.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { discard } from '../../../src/core/effects/cards.ts';
+import { context } from '../../../src/core/effects/effect.ts';
+import { nothing } from '../../../src/core/effects/flow.ts';
+import { lose } from '../../../src/core/effects/resources.ts';
+import { current } from '../../../src/core/effects/who.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { activateLocation } from '../../../src/core/rules/locations.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
+import { sleeperPhase } from '../../../src/core/rules/sleeper-phase.ts';
+import { discardStep, handLimit, turn } from '../../../src/core/rules/turn.ts';
+import { launchUnmanned } from '../../../src/core/rules/vipers.ts';
+import { startCharacter } from '../../../src/core/setup/choose-character.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { adding, crisis, skill } from '../../sheets.ts';
 
 const starbuck = { character: 'kara-thrace', at: 'hangar-deck' } as const;
@@ -39,31 +39,35 @@ const content = adding({
 const blanks = (n: number) => Array.from({ length: n }, () => 'Blank');
 const offered = (p: ReturnType<typeof position>, n: number) => p.asked(n)?.options.map(({ name }) => name) ?? [];
 
-rule('BG-CLAR-17', 'Starbuck who begins her turn piloting has two actions, even if she has landed since', () => {
-  const p = position({
-    seats: [{ ...starbuck, piloting: { area: 'bow' }, hand: ['Blank'] }, adama, tigh],
-    content,
-    next: { crisis: ['First'] },
-  });
-  p.play();
-  p.choose(0, { counts: [1, 0] });
-  p.choose(0, { type: 'land', location: 'research-lab' });
-  p.choose(0, { name: 'Blank' });
-  p.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
-  expect(p.asked(0)?.kind).toBe('action');
-  p.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
-  expect(p.asked(0)?.kind).not.toBe('action');
+rule(
+  'BG-CLAR-17',
+  'Expert Pilot: Starbuck who begins her turn piloting has two actions, even if she has landed since',
+  () => {
+    const p = position({
+      seats: [{ ...starbuck, piloting: { area: 'bow' }, hand: ['Blank'] }, adama, tigh],
+      content,
+      next: { crisis: ['First'] },
+    });
+    p.play();
+    p.choose(0, { counts: [1, 0] });
+    p.choose(0, { type: 'land', location: 'research-lab' });
+    p.choose(0, { name: 'Blank' });
+    p.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
+    expect(p.asked(0)?.kind).toBe('action');
+    p.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
+    expect(p.asked(0)?.kind).not.toBe('action');
 
-  const grounded = position({
-    seats: [{ ...starbuck, at: 'research-lab' }, adama, tigh],
-    content,
-    next: { crisis: ['First'] },
-  });
-  grounded.play();
-  grounded.choose(0, { counts: [1, 0] }).choose(0, { type: 'stay' });
-  grounded.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
-  expect(grounded.asked(0)?.kind).not.toBe('action');
-});
+    const grounded = position({
+      seats: [{ ...starbuck, at: 'research-lab' }, adama, tigh],
+      content,
+      next: { crisis: ['First'] },
+    });
+    grounded.play();
+    grounded.choose(0, { counts: [1, 0] }).choose(0, { type: 'stay' });
+    grounded.choose(0, { type: 'location' }).choose(0, { skill: 'tactics' });
+    expect(grounded.asked(0)?.kind).not.toBe('action');
+  },
+);
 
 test('Starbuck, Secret Destiny: a crisis is discarded and another drawn', () => {
   const p = position({ seats: [adama, starbuck, tigh], content, next: { crisis: ['First', 'Second'] } });
@@ -87,20 +91,24 @@ test("Starbuck, Insubordinate: Admiral's Quarters is 3 easier against her", () =
   expect(against(2)).toBe(7);
 });
 
-rule('BG-CLAR-23', 'Apollo may take over any viper placed from the Reserves, and acts at once', () => {
-  const p = position({ seats: [{ ...tigh, at: 'command' }, apollo, adama] });
-  p.run((g) => activateLocation(g, seat(0), 'command'));
-  p.choose(0, { type: 'launch', ship: 'viper', area: 'port-bow' });
-  p.choose(1, { name: 'Alert Viper Pilot' });
-  expect(p.g.player(seat(1))).toMatchObject({ place: 'space', ship: 'viper', area: 'port-bow' });
-  expect(p.g.state.vipers.viper.space['port-bow']).toBe(0);
-  expect(p.asked(1)?.kind).toBe('action');
-  p.choose(1, { type: 'viper' }).choose(1, { type: 'move', to: 'bow' });
-  expect(p.asked(0)?.kind).toBe('activate-viper');
-  const other = position({ seats: [tigh, apollo, adama] });
-  other.run((g) => launchUnmanned(g, 'assault-raptor', 'port-stern'));
-  expect(offered(other, 1)).toContain('Alert Viper Pilot');
-});
+rule(
+  'BG-CLAR-23',
+  'Alert Viper Pilot: Apollo may take over any viper placed from the Reserves, and acts at once',
+  () => {
+    const p = position({ seats: [{ ...tigh, at: 'command' }, apollo, adama] });
+    p.run((g) => activateLocation(g, seat(0), 'command'));
+    p.choose(0, { type: 'launch', ship: 'viper', area: 'port-bow' });
+    p.choose(1, { name: 'Alert Viper Pilot' });
+    expect(p.g.player(seat(1))).toMatchObject({ place: 'space', ship: 'viper', area: 'port-bow' });
+    expect(p.g.state.vipers.viper.space['port-bow']).toBe(0);
+    expect(p.asked(1)?.kind).toBe('action');
+    p.choose(1, { type: 'viper' }).choose(1, { type: 'move', to: 'bow' });
+    expect(p.asked(0)?.kind).toBe('activate-viper');
+    const other = position({ seats: [tigh, apollo, adama] });
+    other.run((g) => launchUnmanned(g, 'assault-raptor', 'port-stern'));
+    expect(offered(other, 1)).toContain('Alert Viper Pilot');
+  },
+);
 
 rule('BG-CLAR-24', 'not from the Brig, nor from another ship', () => {
   for (const at of ['brig', 'airlock'] as const) {
@@ -133,7 +141,7 @@ test('Apollo, CAG: up to six activations of unmanned vipers', () => {
   expect(p.g.state.vipers.viper.space['port-bow']).toBe(6);
 });
 
-rule('BG-CLAR-26', 'Apollo’s forced discards are at random: for a crisis and for the hand limit', () => {
+rule('BG-CLAR-26', 'Headstrong: Apollo’s forced discards are at random: for a crisis and for the hand limit', () => {
   const p = position({ seats: [{ ...apollo, hand: blanks(12) }, adama, tigh], content });
   p.run((g) => discard(current, 3).run(g, context('crisis', seat(0))));
   expect(p.table.pending).toEqual([]);

@@ -2,10 +2,10 @@ import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { takeAction } from '../../../src/rules/action.ts';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { activateLocation, canActivate } from '../../../src/rules/locations.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { adding, crisis } from '../../sheets.ts';
 
 const roslin = { character: 'laura-roslin', at: 'research-lab' } as const;
@@ -26,7 +26,9 @@ test('Roslin, Religious Visions: she draws two crises, resolves one and puts the
 });
 
 test('Roslin, Skilled Politician: of four quorum cards one is carried out, President or not', () => {
-  const next = { quorum: ['Eulogy', 'Enact Production Quotas', 'Arrest Order', 'Inspirational Speech', 'Probation'] };
+  const next = {
+    quorum: ['Food Rationing', 'Enact Production Quotas', 'Arrest Order', 'Inspirational Speech', 'Probation'],
+  };
   const p = position({ seats: [roslin, adama, tyrol], president: 1, next });
   p.run((g) => takeAction(g, seat(0)));
   p.choose(0, { name: 'Skilled Politician' });
@@ -34,13 +36,13 @@ test('Roslin, Skilled Politician: of four quorum cards one is carried out, Presi
   p.choose(0, { name: 'Enact Production Quotas' });
   expect(p.g.state.resources).toMatchObject({ food: 9, morale: 9 });
   expect(p.names(zones.quorumDeck)[0]).toBe('Probation');
-  expect(p.names(zones.quorumDeck).slice(-3)).toEqual(['Eulogy', 'Arrest Order', 'Inspirational Speech']);
+  expect(p.names(zones.quorumDeck).slice(-3)).toEqual(['Food Rationing', 'Arrest Order', 'Inspirational Speech']);
   expect(p.g.player(seat(0)).miracle).toBe(0);
 });
 
 rule(
   'BG-CLAR-22',
-  'Roslin with fewer than two cards cannot activate any location; with two she discards them first',
+  'Terminal Illness: Roslin with fewer than two cards cannot activate any location; with two she discards them first',
   () => {
     const poor = position({ seats: [{ ...roslin, hand: ['Repair'] }, adama, tyrol] });
     expect(canActivate(poor.g, seat(0), 'research-lab')).toBe(false);

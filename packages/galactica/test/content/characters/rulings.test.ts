@@ -1,34 +1,26 @@
-/** Rulings on characters of other sets, proved with sheets that have just the ability in question. */
+/** The rulebook's clarifications of characters. */
 import { type PositionSetup, position } from '@ragtag/galactica/testing';
-import { type Card, choose, seat } from '@ragtag/kernel';
+import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import type { Ability } from '../../../src/content/entry.ts';
-import { discard, draw, give } from '../../../src/effects/cards.ts';
-import { destroyCivilian } from '../../../src/effects/damage.ts';
-import { code, context } from '../../../src/effects/effect.ts';
-import { all, another, anyHuman, both, pick } from '../../../src/effects/flow.ts';
-import { jumpFleet } from '../../../src/effects/jump.ts';
-import { lose } from '../../../src/effects/resources.ts';
-import { chosen, current, you } from '../../../src/effects/who.ts';
-import { actionStep, inOwnAction, takeAction } from '../../../src/rules/action.ts';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { drawCard } from '../../../src/rules/decks.ts';
-import { reroll, rollDie } from '../../../src/rules/dice.ts';
-import { execute } from '../../../src/rules/execution.ts';
-import { sendTo } from '../../../src/rules/hazardous-locations.ts';
-import { ftlJump } from '../../../src/rules/jump.ts';
-import { activateLocation } from '../../../src/rules/locations.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
-import { drawMutiny } from '../../../src/rules/mutiny.ts';
-import { playQuorum } from '../../../src/rules/quorum.ts';
-import { borrowable, borrowTitle } from '../../../src/rules/title-loan.ts';
-import { discardSkills } from '../../../src/rules/treachery.ts';
-import { turn } from '../../../src/rules/turn.ts';
-import { startCharacter } from '../../../src/setup/choose-character.ts';
-import type { LocationId } from '../../../src/state/terms.ts';
-import { zones } from '../../../src/state/zones.ts';
-import { adding, crisis, sheet, skill } from '../../sheets.ts';
+import { code } from '../../../src/core/effects/effect.ts';
+import { lose } from '../../../src/core/effects/resources.ts';
+import { rollDie } from '../../../src/core/engine/dice.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { execute } from '../../../src/core/rules/execution.ts';
+import { ftlJump } from '../../../src/core/rules/jump.ts';
+import { activateLocation } from '../../../src/core/rules/locations.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
+import { playQuorum } from '../../../src/core/rules/quorum.ts';
+import { borrowable } from '../../../src/core/rules/title-loan.ts';
+import { turn } from '../../../src/core/rules/turn.ts';
+import { startCharacter } from '../../../src/core/setup/choose-character.ts';
+import type { LocationId } from '../../../src/core/state/terms.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
+import { actionStep } from '../../rules/whole-steps.ts';
+import { adding, crisis, skill } from '../../sheets.ts';
 
 const adama = { character: 'william-adama' } as const;
 const tigh = { character: 'saul-tigh', at: 'research-lab' } as const;
@@ -36,172 +28,7 @@ const tyrol = { character: 'galen-tyrol' } as const;
 const helo = { character: 'karl-agathon', at: 'hangar-deck' } as const;
 const roslin = { character: 'laura-roslin', at: 'research-lab' } as const;
 
-const ability = (name: string, more: Partial<Ability>): Ability => ({ name, kind: 'positive', text: name, ...more });
-
-/** The Manipulative one: takes a title when her turn begins. */
-const manipulative = ability('Manipulative', {
-  kind: 'miracle',
-  responses: [
-    {
-      window: 'turn-start',
-      possible: (g, own) => g.current === own && borrowable(g, own, ['president', 'admiral']).length > 0,
-      *respond(g, own) {
-        yield* borrowTitle(g, own, ['president', 'admiral']);
-        return 'close';
-      },
-    },
-  ],
-});
-const adroit = ability('Politically Adroit', {
-  responses: [
-    {
-      window: 'movement-end',
-      possible: (g, own, w) => w.seat === own && g.cards.count(zones.hand(own)) > 0,
-      *respond(g, own) {
-        yield* all(give(you, chosen, 1), draw(you, 2, 'own')).run(g, context('sheet', own, { chosen: seat(1) }));
-        return 'close';
-      },
-    },
-  ],
-});
-const ftlOperator = ability('FTL Operator', {
-  responses: [
-    {
-      window: 'after-roll',
-      possible: (_, __, { roll }) => roll.purpose === 'ftl' && !roll.used.has('FTL Operator'),
-      *respond(g, _, { roll }) {
-        roll.used.add('FTL Operator');
-        yield* reroll(g, roll);
-      },
-    },
-  ],
-});
-const hotShot = ability('Hot Shot', {
-  responses: [
-    {
-      window: 'before-roll',
-      possible: (g, own, { roll }) => inOwnAction(g, own, roll) && g.cards.count(zones.hand(own)) > 0,
-      choices: (g, own) => g.hand(own).map((card) => ({ strength: g.strength(card) })),
-      *respond(g, own, { roll }, { strength }) {
-        const card = g.hand(own).find((one) => g.strength(one) === strength);
-        if (card !== undefined) yield* discardSkills(g, own, 1, 'random', { cost: true });
-        roll.set = Math.min(8, Number(strength) + 2);
-        return 'close';
-      },
-    },
-  ],
-});
-const stimJunkie = ability('Stim Junkie', {
-  hooks: {
-    *actionStepEnds(g, owner, acting) {
-      if (owner !== acting || owner === null) return;
-      const { place, area } = g.player(owner);
-      if ((place === 'space' ? area : place) === g.turn.startedAt) yield* sendTo(g, owner, 'sickbay');
-    },
-  },
-});
-const reluctant = ability('Reluctant', { hooks: { skillCardCost: (_, owner, who) => (owner === who ? 1 : 0) } });
-const dutifulAt: readonly LocationId[] = ['command', 'communications', 'weapons-control'];
-const dutiful = ability('Dutiful', {
-  responses: [
-    {
-      window: 'location-done',
-      possible: (g, own, w) => w.seat === own && dutifulAt.includes(w.location) && !g.turn.used.has('Dutiful'),
-      *respond(g, own, { location }) {
-        g.turn.used.add('Dutiful');
-        yield* discardSkills(g, own, 1, 'choice', { cost: true });
-        yield* activateLocation(g, own, location);
-        return 'close';
-      },
-    },
-  ],
-});
-const organized = ability('Organized', {
-  action: code('activate two locations', function* (g, c) {
-    for (const location of ['communications', 'research-lab'] as const) yield* activateLocation(g, c.you, location);
-  }),
-});
-const treatment = ability('Treatment', {
-  action: pick('you', both(another, anyHuman), draw(you, 2, 'chosen'), give(you, chosen, 2)),
-});
-const specialized = ability('Specialized', {
-  hooks: {
-    forbid: (_, owner, who, what) => owner === who && what.kind === 'skill-action' && what.type === 'engineering',
-  },
-});
-const spiritualCrisis = ability('Spiritual Crisis', {
-  hooks: { forbid: (g, owner, who, what) => owner === who && what.kind === 'reveal' && !g.isAt(who, 'brig') },
-});
-const blindJump = ability('Blind Jump', { action: all(destroyCivilian(2), jumpFleet({ blind: true })) });
-const differentPath = ability('Choose a Different Path', {
-  kind: 'miracle',
-  responses: [
-    {
-      window: 'crisis-choice-before',
-      possible: (_, own, w) => w.crisis.chooser === own,
-      *respond(_, __, w) {
-        w.crisis.instead = discard(current, 5);
-        return 'close';
-      },
-    },
-  ],
-});
-const necessarySteps = ability('Necessary Steps', {
-  hooks: {
-    *drawsMutiny(g, owner, who) {
-      if (owner === null) return false;
-      const cards: Card[] = [];
-      for (let n = 0; n < 2; n++) {
-        const card = drawCard(g, zones.mutinyDeck, zones.mutinyDiscard, zones.lookedAt(owner));
-        if (card !== null) cards.push(card);
-      }
-      const options = cards.map((card) => ({ type: 'mutiny', card, name: g.entry(card).name }));
-      const picked = yield* choose({ seat: owner, kind: 'necessary-steps', options });
-      for (const card of cards) {
-        if (card === picked.card) g.cards.move(card, zones.mutinyHand(who));
-        else g.cards.move(card, zones.mutinyDeck, 'bottom');
-      }
-      return true;
-    },
-  },
-});
-const adaptable = ability('Adaptable', {
-  responses: [
-    {
-      window: 'quorum-used',
-      possible: (g, _, { card }) => !g.turn.used.has(`Adaptable ${card}`),
-      *respond(g, own, { card }) {
-        g.turn.used.add(`Adaptable ${card}`);
-        yield* draw(you, 2, 'any').run(g, context('sheet', own));
-      },
-    },
-  ],
-});
-
 const content = adding({
-  characters: [
-    sheet('ellen', [manipulative, adroit], {
-      skills: [
-        { n: 3, of: ['politics'] },
-        { n: 2, of: ['leadership'] },
-      ],
-      succession: { president: 3, admiral: 40, cag: 40 },
-    }),
-    sheet('gaeta', [ftlOperator]),
-    sheet('kat', [hotShot, stimJunkie], { canPilot: true }),
-    sheet('hoshi', [dutiful, organized, reluctant]),
-    sheet('cottle', [treatment, specialized]),
-    sheet('prophet', [spiritualCrisis]),
-    sheet('cain', [blindJump]),
-    sheet('idealist', [differentPath]),
-    sheet('agitator', [necessarySteps], {
-      *start(g, own) {
-        g.player(own).place = 'command';
-        yield* drawMutiny(g, own);
-      },
-    }),
-    sheet('tory', [adaptable]),
-  ],
   faces: [
     skill('Blank', { copies: { 1: 20 } }),
     skill('March', { movement: code('march', function* () {}) }),
@@ -228,11 +55,11 @@ function finish(p: ReturnType<typeof position>) {
 }
 
 rule('BG-CLAR-05', 'cards drawn through Politically Adroit come from the drawing player’s skill set', () => {
-  const p = at({ seats: [{ character: 'ellen', hand: ['Blank'] }, adama, tyrol] });
+  const p = at({ seats: [{ character: 'ellen-tigh', hand: ['Blank'] }, adama, tyrol] });
   p.run((g) => movementStep(g, seat(0)));
   p.choose(0, { type: 'stay' }).choose(0, { name: 'Politically Adroit' }).choose(0, { name: 'Blank' });
   expect(p.handNames(1)).toEqual(['Blank']);
-  expect(p.asked(0)?.options.map((one) => one['skill'])).toEqual(['politics', 'leadership']);
+  expect(p.asked(0)?.options.map((one) => one['skill'])).toEqual(['politics', 'leadership', 'treachery']);
 });
 
 rule('BG-CLAR-06', 'cards drawn through Support the People come from the drawing player’s skill set', () => {
@@ -263,7 +90,7 @@ rule('BG-CLAR-06', 'cards drawn through Support the People come from the drawing
 
 function ellensTurn(setup: Partial<PositionSetup> = {}) {
   const p = at({
-    seats: [{ character: 'ellen', hand: [] }, adama, roslin],
+    seats: [{ character: 'ellen-tigh', hand: [] }, adama, roslin],
     president: 2,
     admiral: 1,
     next: { crisis: ['Calm'] },
@@ -273,7 +100,7 @@ function ellensTurn(setup: Partial<PositionSetup> = {}) {
   return p;
 }
 
-rule('BG-CLAR-07', 'a title that she no longer holds when her turn ends stays where it is', () => {
+rule('BG-CLAR-07', 'Manipulative: a title that she no longer holds when her turn ends stays where it is', () => {
   const kept = ellensTurn().choose(0, { name: 'Manipulative' }).choose(0, { title: 'president' });
   expect(kept.g.holder('president')).toBe(0);
   finish(kept);
@@ -292,11 +119,12 @@ rule(
     p.g.player(seat(2)).revealed = true;
     p.g.player(seat(2)).place = 'caprica';
     finish(p);
-    expect(p.g.holder('president')).toBe(0); // 3 in the line; Adama is 11
-    const admiral = ellensTurn().choose(0, { name: 'Manipulative' }).choose(0, { title: 'admiral' });
+    expect(p.g.holder('president')).toBe(0); // 7 in the line; Adama is 11
+    const seats = [{ character: 'ellen-tigh' }, adama, tigh];
+    const admiral = ellensTurn({ seats }).choose(0, { name: 'Manipulative' }).choose(0, { title: 'admiral' });
     admiral.g.player(seat(1)).place = 'brig';
     finish(admiral);
-    expect(admiral.g.holder('admiral')).toBe(2); // 26 in the line; she is 40
+    expect(admiral.g.holder('admiral')).toBe(2); // 3 in the line; she is 21
   },
 );
 
@@ -311,7 +139,7 @@ rule('BG-UNI-143', 'she gives it back even if she has meanwhile come by it in an
 });
 
 rule('BG-UNI-144', 'in the Brig she cannot take the Admiral’s title', () => {
-  const p = ellensTurn({ seats: [{ character: 'ellen', at: 'brig' }, adama, roslin] });
+  const p = ellensTurn({ seats: [{ character: 'ellen-tigh', at: 'brig' }, adama, roslin] });
   expect(borrowable(p.g, seat(0), ['president', 'admiral'])).toEqual(['president']);
   p.choose(0, { name: 'Manipulative' });
   expect(p.g.holder('president')).toBe(0);
@@ -320,7 +148,7 @@ rule('BG-UNI-144', 'in the Brig she cannot take the Admiral’s title', () => {
 });
 
 rule('BG-CLAR-11', 'on Helo’s turn both he and Gaeta may reroll the FTL die; he decides who goes first', () => {
-  const p = at({ seats: [helo, { character: 'gaeta' }, adama], jumpTrack: 3, admiral: 2, rolls: [1, 2, 8] });
+  const p = at({ seats: [helo, { character: 'felix-gaeta' }, adama], jumpTrack: 3, admiral: 2, rolls: [1, 2, 8] });
   p.run((g) => ftlJump(g, seat(0)));
   p.choose(0, { name: 'ECO Officer' }).choose(1, { name: 'FTL Operator' });
   expect(p.asked(0)?.kind).toBe('who-goes-first');
@@ -331,7 +159,7 @@ rule('BG-CLAR-11', 'on Helo’s turn both he and Gaeta may reroll the FTL die; h
 });
 
 rule('BG-CLAR-12', 'after one reroll the other may still reroll, though he passed before', () => {
-  const p = at({ seats: [helo, { character: 'gaeta' }, adama], jumpTrack: 3, admiral: 2, rolls: [1, 2, 8] });
+  const p = at({ seats: [helo, { character: 'felix-gaeta' }, adama], jumpTrack: 3, admiral: 2, rolls: [1, 2, 8] });
   p.run((g) => ftlJump(g, seat(0)));
   p.choose(1, { type: 'pass' }).choose(0, { name: 'ECO Officer' });
   p.choose(1, { name: 'FTL Operator' });
@@ -340,19 +168,19 @@ rule('BG-CLAR-12', 'after one reroll the other may still reroll, though he passe
 
 rule('BG-CLAR-13', 'with Spiritual Crisis no Cylon card is revealed outside the Brig, except by execution', () => {
   const loyalty = ['cylon-morale'];
-  const out = at({ seats: [{ character: 'prophet', loyalty }, adama, tyrol] });
+  const out = at({ seats: [{ character: 'gaius-baltar-alternate', loyalty }, adama, tyrol] });
   out.run((g) => takeAction(g, seat(0)));
   expect(out.asked(0)?.options).not.toContainEqual(expect.objectContaining({ type: 'reveal' }));
   out.run((g) => execute(g, seat(0)));
   expect(out.g.player(seat(0)).revealed).toBe(true);
-  const inside = at({ seats: [{ character: 'prophet', at: 'brig', loyalty }, adama, tyrol] });
+  const inside = at({ seats: [{ character: 'gaius-baltar-alternate', at: 'brig', loyalty }, adama, tyrol] });
   inside.run((g) => takeAction(g, seat(0)));
   expect(inside.asked(0)?.options).toContainEqual(expect.objectContaining({ type: 'reveal' }));
 });
 
 rule('BG-CLAR-14', 'a Blind Jump draws one destination and leaves Assign Mission Specialist in play', () => {
   const p = at({
-    seats: [{ character: 'cain' }, adama, { ...tyrol, quorumGiven: ['Assign Mission Specialist'] }],
+    seats: [{ character: 'helena-cain' }, adama, { ...tyrol, quorumGiven: ['Assign Mission Specialist'] }],
     next: { destination: ['Deep Space', 'Desolate Moon', 'Icy Moon'] },
   });
   p.run((g) => takeAction(g, seat(0)));
@@ -366,7 +194,7 @@ rule('BG-CLAR-14', 'a Blind Jump draws one destination and leaves Assign Mission
 
 rule('BG-CLAR-16', 'no Blind Jump once 7 or more distance has been travelled', () => {
   const offered = (travelled: string[]) => {
-    const p = at({ seats: [{ character: 'cain' }, adama, tyrol], travelled });
+    const p = at({ seats: [{ character: 'helena-cain' }, adama, tyrol], travelled });
     p.run((g) => takeAction(g, seat(0)));
     return names(p, 0).includes('Blind Jump');
   };
@@ -377,7 +205,7 @@ rule('BG-CLAR-16', 'no Blind Jump once 7 or more distance has been travelled', (
 const sixBlanks = Array.from({ length: 6 }, () => 'Blank');
 function dilemma() {
   const p = at({
-    seats: [{ ...tigh, hand: sixBlanks }, { character: 'idealist' }, helo],
+    seats: [{ ...tigh, hand: sixBlanks }, { character: 'lee-adama-alternate' }, helo],
     president: 1,
     admiral: 0,
     cag: 0,
@@ -412,10 +240,10 @@ rule('BG-CLAR-21', 'once Moral Compass has been used, Choose a Different Path ca
   expect(p.g.state.resources).toMatchObject({ food: 8, fuel: 7 });
 });
 
-rule('BG-CLAR-28', 'nothing that changes a die may be added to a result set with Hot Shot', () => {
+rule('BG-CLAR-28', 'nothing that changes a die may be added to a result set with Hotshot', () => {
   const p = at({
     seats: [
-      { character: 'kat', at: 'armory', hand: ['Blank'] },
+      { character: 'louanne-katraine', at: 'armory', hand: ['Blank'] },
       { ...tyrol, hand: ['Strategic Planning', 'Calculations'] },
       helo,
     ],
@@ -427,14 +255,14 @@ rule('BG-CLAR-28', 'nothing that changes a die may be added to a result set with
   p.run(function* (g) {
     result = yield* rollDie(g, seat(0), 'card');
   });
-  p.choose(0, { name: 'Hot Shot' }).choose(1, { type: 'pass' });
+  p.choose(0, { name: 'Hotshot' }).choose(1, { type: 'pass' });
   expect(p.table.pending).toEqual([]);
   expect(result).toBe(3);
 });
 
-rule('BG-UNI-142', 'Hot Shot is for her own action in the Action step of her own turn', () => {
+rule('BG-UNI-142', 'Hotshot is for her own action in the Action step of her own turn', () => {
   const may = (who: number, current: number, step: 'action' | 'crisis') => {
-    const p = at({ seats: [{ character: 'kat', hand: ['Blank'] }, tyrol, adama], current });
+    const p = at({ seats: [{ character: 'louanne-katraine', hand: ['Blank'] }, tyrol, adama], current });
     p.g.state.step = step;
     p.run((g) => rollDie(g, seat(who), 'card'));
     return p.asked(0) !== null;
@@ -446,7 +274,7 @@ rule('BG-UNI-142', 'Hot Shot is for her own action in the Action step of her own
 });
 
 function katsStep(place: NonNullable<PositionSetup['seats'][number]['at']>, startedAt: LocationId) {
-  const p = at({ seats: [{ character: 'kat', at: place }, adama, tyrol] });
+  const p = at({ seats: [{ character: 'louanne-katraine', at: place }, adama, tyrol] });
   p.g.turn.startedAt = startedAt;
   p.run((g) => actionStep(g, seat(0))).choose(0, { type: 'nothing' });
   return p.g.player(seat(0)).place;
@@ -456,14 +284,14 @@ rule('BG-CLAR-29', 'at the end of her Action step in the place where her turn be
   expect(katsStep('command', 'command')).toBe('sickbay');
   expect(katsStep('command', 'armory')).toBe('command');
   const flying = at({
-    seats: [{ character: 'kat', piloting: { area: 'bow' } }, adama, tyrol],
+    seats: [{ character: 'louanne-katraine', piloting: { area: 'bow' } }, adama, tyrol],
     next: { crisis: ['Calm'] },
   });
   flying.run((g) => turn(g));
   flying.choose(0, { type: 'stay' }).choose(0, { type: 'nothing' });
   expect(flying.g.player(seat(0)).place).toBe('sickbay');
   const moved = at({
-    seats: [{ character: 'kat', piloting: { area: 'bow' } }, adama, tyrol],
+    seats: [{ character: 'louanne-katraine', piloting: { area: 'bow' } }, adama, tyrol],
     next: { crisis: ['Calm'] },
   });
   moved.run((g) => turn(g));
@@ -476,20 +304,23 @@ rule('BG-CLAR-30', 'Stim Junkie does not move her out of the Brig', () => {
 });
 
 rule('BG-CLAR-31', 'Hoshi discards a card also for the Movement ability of a skill card', () => {
-  const p = at({ seats: [{ character: 'hoshi', hand: ['March', 'Blank', 'Blank'] }, adama, tyrol] });
+  const p = at({ seats: [{ character: 'louis-hoshi', hand: ['March', 'Blank', 'Blank'] }, adama, tyrol] });
   p.run((g) => movementStep(g, seat(0)));
   p.choose(0, { name: 'March' });
   p.choose(0, { name: 'Blank' });
   expect(p.handNames(0)).toEqual(['Blank']);
-  const poor = at({ seats: [{ character: 'hoshi', hand: ['March'] }, adama, tyrol] });
+  const poor = at({ seats: [{ character: 'louis-hoshi', hand: ['March'] }, adama, tyrol] });
   poor.run((g) => movementStep(g, seat(0)));
   expect(names(poor, 0)).not.toContain('March');
 });
 
 rule('BG-CLAR-32', 'what Hoshi activates through Organized he may activate again with Dutiful', () => {
-  const p = at({ seats: [{ character: 'hoshi', hand: ['Blank', 'Blank'] }, adama, tyrol], civilians: { bow: 1 } });
+  const p = at({
+    seats: [{ character: 'louis-hoshi', hand: ['Blank', 'Blank'] }, adama, tyrol],
+    civilians: { bow: 1 },
+  });
   p.run((g) => takeAction(g, seat(0)));
-  p.choose(0, { name: 'Organized' });
+  p.choose(0, { name: 'Organized' }).choose(0, { location: 'communications' });
   const look = () => p.choose(0, { type: 'civilian' }).choose(0, { type: 'nothing' });
   look();
   expect(names(p, 0)).toContain('Dutiful');
@@ -498,13 +329,19 @@ rule('BG-CLAR-32', 'what Hoshi activates through Organized he may activate again
   expect(
     p.events().filter(({ type, location }) => type === 'location-activated' && location === 'communications'),
   ).toHaveLength(2);
-  p.choose(0, { skill: 'tactics' });
-  expect(p.table.pending).toEqual([]); // the Research Lab is not one of them
+  expect(p.asked(0)?.options).not.toContainEqual({ type: 'location', location: 'communications' });
+  p.choose(0, { location: 'research-lab' }).choose(0, { skill: 'tactics' });
+  expect(p.asked(0)?.kind).toBe('choose-location'); // the Research Lab is not one of them
 });
 
 rule('BG-CLAR-41', 'Treatment: another human player, two cards of that player’s skill set, two cards given', () => {
   const p = at({
-    seats: [{ character: 'cottle', hand: ['Blank'] }, roslin, { character: 'tom-zarek', revealed: true }, tyrol],
+    seats: [
+      { character: 'sherman-cottle', hand: ['Blank'] },
+      roslin,
+      { character: 'tom-zarek', revealed: true },
+      tyrol,
+    ],
   });
   p.run((g) => takeAction(g, seat(0)));
   p.choose(0, { name: 'Treatment' });
@@ -520,7 +357,7 @@ rule('BG-CLAR-41', 'Treatment: another human player, two cards of that player’
 
 rule('BG-CLAR-42', 'Specialized bars the actions of engineering cards, not what costs no action', () => {
   const p = at({
-    seats: [{ character: 'cottle', at: 'brig', hand: ['Build Nuke', 'Scientific Research'] }, adama, tyrol],
+    seats: [{ character: 'sherman-cottle', at: 'brig', hand: ['Build Nuke', 'Scientific Research'] }, adama, tyrol],
     nukes: 1,
   });
   p.run((g) => takeAction(g, seat(0)));
@@ -533,12 +370,15 @@ rule('BG-CLAR-42', 'Specialized bars the actions of engineering cards, not what 
 });
 
 rule('BG-CLAR-46', 'the mutiny card drawn for being Disreputable is itself drawn by Necessary Steps', () => {
-  const p = at({ seats: [{ character: 'agitator' }, adama, tyrol], next: { mutiny: ['Panic', 'Blackmail'] } });
+  const p = at({
+    seats: [{ character: 'tom-zarek-alternate' }, adama, tyrol],
+    next: { mutiny: ['Panic', 'Blackmail'] },
+  });
   p.run((g) => startCharacter(g, seat(0)));
   expect(names(p, 0)).toEqual(['Panic', 'Blackmail']);
   p.choose(0, { name: 'Blackmail' });
-  expect(p.names(zones.mutinyHand(seat(0)))).toEqual(['Blackmail']);
-  expect(p.names(zones.mutinyDeck).at(-1)).toBe('Panic');
+  expect(p.names(mutinyZones.hand(seat(0)))).toEqual(['Blackmail']);
+  expect(p.names(mutinyZones.deck).at(-1)).toBe('Panic');
 });
 
 const quotas = 'Enact Production Quotas';
@@ -547,18 +387,18 @@ rule(
   'Tory may use Adaptable whenever the action of a quorum card is resolved, however it came about',
   () => {
     const asked = (p: ReturnType<typeof position>) => names(p, 2).includes('Adaptable');
-    const played = at({ seats: [tigh, adama, { character: 'tory' }], quorumHand: [quotas] });
+    const played = at({ seats: [tigh, adama, { character: 'tory-foster' }], quorumHand: [quotas] });
     played.run((g) => takeAction(g, seat(0)));
     expect(asked(played.choose(0, { name: quotas }))).toBe(true);
     played.choose(2, { name: 'Adaptable' }).choose(2, { skill: 'treachery' }).choose(2, { skill: 'politics' });
     expect(played.g.hand(seat(2))).toHaveLength(2);
 
-    const chamber = at({ seats: [tigh, adama, { character: 'tory' }], quorumHand: [quotas] });
+    const chamber = at({ seats: [tigh, adama, { character: 'tory-foster' }], quorumHand: [quotas] });
     chamber.run((g) => activateLocation(g, seat(0), 'quorum-chamber'));
     expect(asked(chamber.choose(0, { name: quotas }))).toBe(true);
 
     const next = { quorum: [quotas, 'Eulogy', 'Arrest Order', 'Probation'] };
-    const politician = at({ seats: [roslin, adama, { character: 'tory' }], president: 1, next });
+    const politician = at({ seats: [roslin, adama, { character: 'tory-foster' }], president: 1, next });
     politician.run((g) => takeAction(g, seat(0)));
     expect(asked(politician.choose(0, { name: 'Skilled Politician' }).choose(0, { name: quotas }))).toBe(true);
   },
@@ -566,7 +406,7 @@ rule(
 
 rule('BG-CLAR-48', 'for a card that is given Adaptable works when it is given, not when it is used', () => {
   const p = at({
-    seats: [tigh, adama, { character: 'tory' }],
+    seats: [tigh, adama, { character: 'tory-foster' }],
     quorumHand: ['Assign Mission Specialist'],
     jumpTrack: 4,
   });

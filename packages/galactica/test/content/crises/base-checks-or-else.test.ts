@@ -1,24 +1,10 @@
-import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { turn } from '../../../src/rules/turn.ts';
-import { zones } from '../../../src/state/zones.ts';
-import { type PlainSetup, plain } from '../../rules/checks.ts';
-import { checked, drawn, lost, passing } from './drawing.ts';
-
-const full = ['Executive Order 1', 'Repair 1', 'Repair 2', 'Launch Scout 1', 'Launch Scout 2', 'Evasive Maneuvers 1'];
-
-/** The current player does not make the check but takes the other way. */
-function avoided(name: string, setup: PlainSetup = {}): Position {
-  return drawn(name, setup).choose(0, { label: 'effect' });
-}
-/** ... and rolls this. */
-function rolled(name: string, roll: number, setup: PlainSetup = {}): Position {
-  return avoided(name, { rolls: [roll], ...setup });
-}
-const hands = (p: Position) => p.g.seats.map((one) => p.g.hand(one).length);
-const places = (p: Position) => p.g.seats.map((one) => p.g.player(one).place);
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { turn } from '../../../src/core/rules/turn.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { plain } from '../../rules/checks.ts';
+import { avoided, checked, drawn, full, hands, lost, passing, places, rolled } from './drawing.ts';
 
 /** Dials lost when the check is passed and failed; the rest is told card by card. */
 const dials: readonly [name: string, pass: object, fail: object][] = [
@@ -128,7 +114,7 @@ describe('what else the card does', () => {
     const next = { crisis: ['Fulfiller of Prophecy', 'Prison Labor'] };
     const p = drawn('Fulfiller of Prophecy', { seats: [{ hand: full }, {}, {}], next });
     p.choose(0, { label: 'effect' }).table.give(seat(0), 0);
-    expect([hands(p)[0], p.g.turn.repeatCrisis]).toEqual([5, 1]);
+    expect([hands(p)[0], p.g.turn.modifiers.amount('crisis-again')]).toEqual([5, 1]);
   });
 
   test('Fulfiller of Prophecy: the other crisis is drawn in the same turn', () => {

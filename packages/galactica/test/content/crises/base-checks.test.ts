@@ -1,10 +1,9 @@
 import { seat } from '@ragtag/kernel';
+import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { lookAtLoyalty } from '../../../src/rules/loyalty.ts';
-import { zones } from '../../../src/state/zones.ts';
-import { checked, failing, lost, passing } from './drawing.ts';
-
-const full = ['Executive Order 1', 'Repair 1', 'Repair 2', 'Launch Scout 1', 'Launch Scout 2', 'Evasive Maneuvers 1'];
+import { lookAtLoyalty } from '../../../src/core/rules/loyalty.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { checked, failing, full, hands, knowsLoyalty, lost, passing, places } from './drawing.ts';
 
 /** Cards whose results only turn dials: what is lost when passed, at the partial number, and failed. */
 const onlyDials: readonly [name: string, pass: object, partial: object | null, fail: object][] = [
@@ -32,10 +31,6 @@ describe('crises that only turn dials', () => {
     expect(lost(checked('Low Supplies', 6, { resources: { food: 6 } }))).toMatchObject({ morale: 1 });
   });
 });
-
-/** Where every seat's character is. */
-const places = (p: ReturnType<typeof checked>) => p.g.seats.map((one) => p.g.player(one).place);
-const hands = (p: ReturnType<typeof checked>) => p.g.seats.map((one) => p.g.hand(one).length);
 
 describe('crises that move characters', () => {
   test('Crash Landing: the Admiral may spend fuel, or morale is lost and the current player hurt', () => {
@@ -187,6 +182,15 @@ describe('crises about ships', () => {
     expect(failed.names(zones.travelled)).toEqual([]);
   });
 
+  rule('BG-UNI-160', 'Legendary Discovery: the objective is looked at when the whole card is done, and at once', () => {
+    const far = { travelled: ['Icy Moon', 'Deep Space'] };
+    const passed = checked('Legendary Discovery', 14, far);
+    const told = passed.events().map(({ type }) => type);
+    expect(told).toContain('sleeper-phase');
+    expect(told.indexOf('sleeper-phase')).toBeGreaterThan(told.lastIndexOf('check-outcome'));
+    expect(checked('Legendary Discovery', 13, far).g.state.sleeperPhaseDone).toBe(false);
+  });
+
   test('Weapon Malfunction: two vipers in space are damaged and Weapons Control is cleared', () => {
     const setup = {
       seats: [{}, { at: 'weapons-control' as const }, {}],
@@ -202,13 +206,11 @@ describe('crises about ships', () => {
 
 describe('crises about loyalty and titles', () => {
   const seats = ['brig', 'morale', 'damage'].map((power) => ({ loyalty: [`cylon-${power}`] }));
-  const knows = (p: ReturnType<typeof checked>, looker: number, owner: number) =>
-    p.g.cards.list(zones.loyalty(seat(owner))).some((card) => p.g.cards.knows(card, seat(looker)));
 
   test('Mandatory Testing: passed, the President looks at a loyalty card of the current player', () => {
-    expect(knows(checked('Mandatory Testing', 13, { seats, president: 1 }), 1, 0)).toBe(true);
+    expect(knowsLoyalty(checked('Mandatory Testing', 13, { seats, president: 1 }), 1, 0)).toBe(true);
     expect(lost(checked('Mandatory Testing', 9, { seats, president: 1 }))).toEqual({});
-    expect(knows(checked('Mandatory Testing', 9, { seats, president: 1 }), 1, 0)).toBe(false);
+    expect(knowsLoyalty(checked('Mandatory Testing', 9, { seats, president: 1 }), 1, 0)).toBe(false);
     expect(lost(checked('Mandatory Testing', 8, { seats, president: 1 }))).toEqual({ morale: 1 });
   });
 
@@ -216,7 +218,7 @@ describe('crises about loyalty and titles', () => {
     const passed = checked('Terrorist Investigations', 12, { seats });
     expect(passed.asked(0)?.options).not.toContainEqual({ type: 'player', seat: 0 });
     passed.choose(0, { seat: 1 });
-    expect(knows(passed, 0, 1)).toBe(true);
+    expect(knowsLoyalty(passed, 0, 1)).toBe(true);
     expect(lost(checked('Terrorist Investigations', 6, { seats }))).toEqual({});
     expect(lost(checked('Terrorist Investigations', 5, { seats }))).toEqual({ morale: 1 });
   });

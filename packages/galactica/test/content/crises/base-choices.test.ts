@@ -1,22 +1,9 @@
-import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { baseCrises } from '../../../src/content/crises/base.ts';
-import { zones } from '../../../src/state/zones.ts';
-import type { PlainSetup } from '../../rules/checks.ts';
-import { drawn, lost } from './drawing.ts';
-
-const full = ['Executive Order 1', 'Repair 1', 'Repair 2', 'Launch Scout 1', 'Launch Scout 2', 'Evasive Maneuvers 1'];
-const few = ['Consolidate Power 1', 'Consolidate Power 2', 'Full Throttle 1'];
-const hands = (p: Position) => p.g.seats.map((one) => p.g.hand(one).length);
-const places = (p: Position) => p.g.seats.map((one) => p.g.player(one).place);
-
-/** Seat 2 is current, seat 0 President, seat 1 Admiral: so whoever is asked is asked for the title. */
-function chosen(name: string, by: 'president' | 'admiral', option: 0 | 1, setup: PlainSetup = {}): Position {
-  const p = drawn(name, { current: 2, cag: 2, ...setup });
-  return p.choose(by === 'president' ? 0 : 1, { type: 'option', index: option });
-}
+import { zones } from '../../../src/core/state/zones.ts';
+import { baseCrises } from '../../../src/modules/base/crises/base.ts';
+import { chosen, drawn, few, full, hands, lost, places } from './drawing.ts';
 
 describe('crises with a choice of two', () => {
   test('Build Cylon Detector: a nuke, if one is held, or morale and two cards of the Admiral', () => {

@@ -3,10 +3,11 @@ import type { Position } from '@ragtag/galactica/testing';
 import { take } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect } from 'vitest';
-import { baseCrises } from '../../../src/content/crises/base.ts';
-import type { CrisisEntry } from '../../../src/content/entry.ts';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { allFaces } from '../../../src/content.ts';
+import type { CrisisEntry } from '../../../src/core/content/entry.ts';
+import { typeOf } from '../../../src/core/engine/decks.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { type PlainSetup, plain } from '../../rules/checks.ts';
 import { worth } from './worth.ts';
 
@@ -14,9 +15,8 @@ import { worth } from './worth.ts';
 const destiny = ['Consolidate Power 1', 'Repair 1'];
 
 function crisisNamed(name: string): CrisisEntry {
-  const entry = baseCrises.find((one) => one.name === name);
-  if (!entry) throw new RangeError(`there is no crisis '${name}'`);
-  return entry;
+  for (const entry of allFaces) if (entry.deck === 'crisis' && entry.name === name) return entry;
+  throw new RangeError(`there is no crisis '${name}'`);
 }
 
 /** Seat 0 is current and President, seat 1 Admiral, seat 2 CAG. The crisis is drawn; the first question stands. */
@@ -26,23 +26,84 @@ export function drawn(name: string, setup: PlainSetup = {}, hands: readonly (rea
   return p.run((g) => crisisStep(g, g.current));
 }
 
+interface CheckedSetup extends PlainSetup {
+  /** A card of strength 0 with a skill check ability that seat 2 adds as well; what follows from it comes before the total. */
+  readonly icon?: string;
+}
+
 /** The crisis is drawn and its check comes to exactly this strength; seat 2 adds the cards. */
-export function checked(name: string, strength: number, setup: PlainSetup = {}): Position {
+export function checked(name: string, strength: number, { icon, ...setup }: CheckedSetup = {}): Position {
   const { check, otherwise } = crisisNamed(name);
   if (!check) throw new RangeError(`'${name}' has no check`);
   const p = plain({ destiny, ...setup, next: { crisis: [name], ...setup.next } });
   const fromDestiny = (check.skills.includes('politics') ? 1 : -1) + (check.skills.includes('engineering') ? 1 : -1);
   const cards = worth(p.g.content, check.skills, strength - fromDestiny);
-  for (const card of cards) take(p.g, 'skill', card, zones.hand(seat(2)));
+  for (const card of icon ? [...cards, icon] : cards) take(p.g, 'skill', card, zones.hand(seat(2)));
   p.run((g) => crisisStep(g, g.current));
   if (otherwise) p.choose(0, { label: 'check' });
   for (let asked = p.table.pending[0]; asked && unsettled.includes(asked.kind); asked = p.table.pending[0]) {
     if (asked.kind !== 'add-to-check') p.table.give(asked.seat, 0);
     else p.table.give(asked.seat, asked.seat === seat(2) ? asked.options.map((_, index) => index) : []);
   }
-  expect(p.events()).toContainEqual(expect.objectContaining({ type: 'check-totalled', strength }));
+  if (icon === undefined || p.table.pending.length === 0)
+    expect(p.events()).toContainEqual(expect.objectContaining({ type: 'check-totalled', strength }));
   return p;
 }
+/** The current player does not make the check but takes the other way. */
+export function avoided(name: string, setup: PlainSetup = {}): Position {
+  return drawn(name, setup).choose(0, { label: 'effect' });
+}
+/** ... and rolls this. */
+export function rolled(name: string, roll: number, setup: PlainSetup = {}): Position {
+  return avoided(name, { rolls: [roll], ...setup });
+}
+
+/** Seat 0 is President, 1 Admiral, 2 CAG, and another than the chooser current: who is asked is asked for the title. */
+export function chosen(
+  name: string,
+  by: 'president' | 'admiral' | 'cag',
+  option: 0 | 1,
+  setup: PlainSetup = {},
+): Position {
+  const at = { president: 0, admiral: 1, cag: 2 }[by];
+  return drawn(name, { current: at === 2 ? 0 : 2, ...setup }).choose(at, { type: 'option', index: option });
+}
+
+export const full = [
+  'Executive Order 1',
+  'Repair 1',
+  'Repair 2',
+  'Launch Scout 1',
+  'Launch Scout 2',
+  'Evasive Maneuvers 1',
+];
+export const few = ['Consolidate Power 1', 'Consolidate Power 2', 'Full Throttle 1'];
+export const hands = (p: Position): number[] => p.g.seats.map((one) => p.g.hand(one).length);
+export const places = (p: Position): string[] => p.g.seats.map((one) => p.g.player(one).place);
+/** How many cards of a type each seat holds. */
+export const held = (p: Position, type: string): number[] =>
+  p.g.seats.map((one) => p.g.hand(one).filter((card) => typeOf(p.g, card) === type).length);
+/** Whether one player knows a loyalty card of another. */
+export const knowsLoyalty = (p: Position, looker: number, owner: number): boolean =>
+  p.g.cards.list(zones.loyalty(seat(owner))).some((card) => p.g.cards.knows(card, seat(looker)));
+/** How many damage tokens have been resolved. */
+export const damage = (p: Position): number =>
+  p.events().filter(({ type }) => ['location-damaged', 'resource-token-hit'].includes(type)).length;
+/** Pegasus takes the hits, so that nobody on Galactica is touched by them. */
+export function hit(p: Position): Position {
+  for (let [asked] = p.table.pending; asked?.kind === 'choose-damaged-ship'; [asked] = p.table.pending) {
+    p.choose(asked.seat, { ship: 'pegasus' });
+  }
+  return p;
+}
+/** Everybody asked to discard gives the first cards. */
+export function discardAll(p: Position): Position {
+  for (let asked = p.table.pending[0]; asked?.kind === 'discard'; asked = p.table.pending[0]) {
+    p.table.give(asked.seat, asked.min === 1 ? 0 : [...Array(asked.min).keys()]);
+  }
+  return p;
+}
+
 /** Windows on the way to the result, passed by their first option. */
 const unsettled = ['add-to-check', 'check-outright', 'before-check', 'before-reveal', 'after-total', 'after-pass'];
 

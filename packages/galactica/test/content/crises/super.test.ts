@@ -2,14 +2,15 @@ import { type PositionSetup, position, type SeatSetup, take } from '@ragtag/gala
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { superCrises } from '../../../src/content/crises/super.ts';
-import { takeAction } from '../../../src/rules/action.ts';
-import { GameOver } from '../../../src/rules/end-of-game.ts';
-import { jump } from '../../../src/rules/jump.ts';
-import { activateLocation } from '../../../src/rules/locations.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
-import { zones } from '../../../src/state/zones.ts';
-import { cardText } from '../../../src/text/card-text.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { GameOver } from '../../../src/core/rules/end-of-game.ts';
+import { jump } from '../../../src/core/rules/jump.ts';
+import { activateLocation } from '../../../src/core/rules/locations.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { cardLines } from '../../../src/core/text/card-lines.ts';
+import { superCrises } from '../../../src/modules/base/crises/super.ts';
+import { lineText } from '../../../src/words/english/card-line.ts';
 import { worth } from './worth.ts';
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command', miracle: 0 };
@@ -67,7 +68,7 @@ test('all thirteen are there, with text made from what they do', () => {
   expect(superCrises).toHaveLength(13);
   for (const entry of superCrises) {
     expect(entry).toMatchObject({ deck: 'super-crisis', count: 1, activation: [], jump: false });
-    expect(cardText(entry).join(' ')).not.toBe('');
+    expect(cardLines(entry).map(lineText).join(' ')).not.toBe('');
   }
 });
 

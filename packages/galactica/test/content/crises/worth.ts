@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/content/entry.ts';
+import type { Content } from '../../../src/core/content/entry.ts';
 
 /** Cards without check abilities of these types that are worth so much together: 'Executive Order 2'. */
 export function worth(content: Content, types: readonly string[], total: number): string[] {

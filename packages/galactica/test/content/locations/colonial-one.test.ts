@@ -1,9 +1,10 @@
 import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { activateLocation, canActivate } from '../../../src/rules/locations.ts';
-import type { LocationId } from '../../../src/state/terms.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
+import type { LocationId } from '../../../src/core/state/terms.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
 
 const tigh = { character: 'saul-tigh' } as const;
 const adama = { character: 'william-adama', at: 'armory' } as const;
@@ -13,7 +14,7 @@ function using(location: LocationId, setup: Partial<PositionSetup> = {}) {
   const p = position({ seats: [{ ...tigh, at: location }, adama, starbuck], ...setup });
   return p.run((g) => activateLocation(g, seat(0), location));
 }
-const mutinies = (p: ReturnType<typeof using>, n: number) => p.g.cards.count(zones.mutinyHand(seat(n)));
+const mutinies = (p: ReturnType<typeof using>, n: number) => p.g.cards.count(mutinyZones.hand(seat(n)));
 
 test('Press Room: another player draws a mutiny card, keeps one and goes nowhere; one’s own may be discarded', () => {
   const p = using('press-room', {
@@ -30,7 +31,7 @@ test('Press Room: another player draws a mutiny card, keeps one and goes nowhere
   expect(p.asked(1)).toMatchObject({ kind: 'keep-mutiny', min: 1, max: 1 });
   p.choose(1, { name: 'Blackmail' });
   expect(p.g.player(seat(1)).place).toBe('armory');
-  expect(p.names(zones.mutinyHand(seat(1)))).toEqual(['Blackmail']);
+  expect(p.names(mutinyZones.hand(seat(1)))).toEqual(['Blackmail']);
   p.choose(0, { name: 'Panic' });
   expect(mutinies(p, 0)).toBe(0);
 });
@@ -46,7 +47,7 @@ test('Press Room makes even the Mutineer keep only one', () => {
   });
   p.choose(0, { seat: 1 });
   p.choose(1, { name: 'Panic' });
-  expect(p.names(zones.mutinyHand(seat(1)))).toEqual(['Panic']);
+  expect(p.names(mutinyZones.hand(seat(1)))).toEqual(['Panic']);
 });
 
 test("President's Office gives two politics cards", () => {

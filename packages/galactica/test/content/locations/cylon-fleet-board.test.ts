@@ -2,9 +2,9 @@ import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { activateLocation } from '../../../src/rules/locations.ts';
-import { galacticaDamage } from '../../../src/state/terms.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { activateLocation } from '../../../src/core/rules/locations.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { galacticaDamage } from '../../../src/modules/base/ids.ts';
 
 const cylon = { character: 'tom-zarek', revealed: true, at: 'basestar-bridge' } as const;
 const adama = { character: 'william-adama', at: 'armory' } as const;

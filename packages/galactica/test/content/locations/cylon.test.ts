@@ -2,12 +2,12 @@ import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { cylonLocations } from '../../../src/content/locations/cylon.ts';
-import { takeAction } from '../../../src/rules/action.ts';
-import { activateStep } from '../../../src/rules/activate-cylon-ships.ts';
-import { prepareForJump } from '../../../src/rules/prepare-for-jump.ts';
-import { receiveSkills } from '../../../src/rules/receive-skills.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { prepareForJump } from '../../../src/core/rules/prepare-for-jump.ts';
+import { receiveSkills } from '../../../src/core/rules/receive-skills.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { cylonLocations } from '../../../src/modules/daybreak/locations/cylon.ts';
+import { activateStep } from '../../rules/whole-steps.ts';
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command' };
 const starbuck: SeatSetup = { character: 'kara-thrace', miracle: 0 };

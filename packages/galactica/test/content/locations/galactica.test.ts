@@ -1,10 +1,10 @@
 import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { takeAction } from '../../../src/rules/action.ts';
-import { activateLocation, canActivate } from '../../../src/rules/locations.ts';
-import type { LocationId } from '../../../src/state/terms.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
+import type { LocationId } from '../../../src/core/state/terms.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 
 const tigh = { character: 'saul-tigh' } as const;
 const adama = { character: 'william-adama', at: 'armory' } as const;

@@ -1,11 +1,12 @@
 import { type PositionSetup, position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
-import { crisisStep } from '../../../src/rules/crisis.ts';
-import { activateLocation, canActivate } from '../../../src/rules/locations.ts';
-import { prepareForJump } from '../../../src/rules/prepare-for-jump.ts';
-import { type LocationId, pegasusLocations } from '../../../src/state/terms.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { crisisStep } from '../../../src/core/rules/crisis.ts';
+import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
+import { prepareForJump } from '../../../src/core/rules/prepare-for-jump.ts';
+import type { LocationId } from '../../../src/core/state/terms.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { pegasusLocations } from '../../../src/modules/pegasus/ids.ts';
 import { adding, crisis } from '../../sheets.ts';
 
 const tigh = { character: 'saul-tigh' } as const;

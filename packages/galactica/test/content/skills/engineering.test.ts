@@ -1,7 +1,7 @@
 import { seat } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
-import { rollDie } from '../../../src/rules/dice.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { rollDie } from '../../../src/core/engine/dice.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { add, checkOf, happened, lastOf, mark, marks, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, harm, playable, playing } from './playing.ts';
 

@@ -1,11 +1,11 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { takeAction } from '../../../src/rules/action.ts';
-import { destroyBasestar } from '../../../src/rules/basestars.ts';
-import { destroyCenturion } from '../../../src/rules/heavy-raiders.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { destroyBasestar } from '../../../src/core/rules/basestars.ts';
+import { destroyCenturion } from '../../../src/core/rules/heavy-raiders.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { add, happened, lastOf, mark, marks, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, playable, playing } from './playing.ts';
 
@@ -28,7 +28,7 @@ describe('Executive Order', () => {
     p.choose(1, { name: 'Build Nuke' });
     p.choose(1, { name: 'Negotiation' });
     expect(p.table.pending).toEqual([]);
-    expect(p.g.turn.negotiation).toBe(true);
+    expect(p.g.turn.modifiers.has('no-cylon-ships')).toBe(true);
   });
 
   rule('BG-CARD-02', 'one per turn, whoever plays it, shared with Critical Situation', () => {

@@ -1,7 +1,7 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { takeAction } from '../../../src/rules/action.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
 import { happened, lastOf, type PlainSetup, plain } from '../../rules/checks.ts';
 
 /** The player at seat 1, who acts on the turn of seat 0, plays a card for its action. */

@@ -1,10 +1,11 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { attack, attackViper } from '../../../src/rules/attack.ts';
-import { activateRaiders } from '../../../src/rules/raiders.ts';
-import { hitViper } from '../../../src/rules/viper-losses.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { attack } from '../../../src/core/rules/attack.ts';
+import { attackViper } from '../../../src/core/rules/cylon-attacks.ts';
+import { activateRaiders } from '../../../src/core/rules/raiders.ts';
+import { hitViper } from '../../../src/core/rules/viper-losses.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { happened, lastOf, marks, plain } from '../../rules/checks.ts';
 import { checking, moving, playable, playing } from './playing.ts';
 

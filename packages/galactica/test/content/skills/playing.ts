@@ -1,8 +1,8 @@
 /** Playing skill cards in tests. */
 import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
-import { takeAction } from '../../../src/rules/action.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
+import { takeAction } from '../../../src/core/rules/action.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
 import { add, type PlainSetup, plain, startCheck } from '../../rules/checks.ts';
 
 /** Destiny cards that add up to nothing. */

@@ -1,10 +1,12 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { activate } from '../../../src/rules/activate-cylon-ships.ts';
-import { placeOnMain } from '../../../src/rules/cylon-fleet.ts';
-import { lose } from '../../../src/rules/resources.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { activate } from '../../../src/core/rules/activate-cylon-ships.ts';
+import { placeOnMain } from '../../../src/core/rules/cylon-ships.ts';
+import { lose } from '../../../src/core/rules/resources.ts';
+import type { ExpansionSet } from '../../../src/core/state/terms.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
 import { add, checkOf, happened, lastOf, marks, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, moving, playable, playing } from './playing.ts';
 
@@ -34,12 +36,18 @@ describe('Investigative Committee', () => {
     );
     expect(lastOf(p, 'check-totalled')).toMatchObject({ strength: -1 });
   });
+});
 
-  test('the copies of the base game, left in the box, lay the Destiny cards open too', () => {
-    const p = plain({ seats: [{}, { hand: ['Repair 1'] }, {}], destiny: even });
-    const base = p.g.content.faces.filter(({ name }) => name === 'Investigative Committee');
-    expect(base.map(({ set }) => set)).toEqual(['pegasus', 'pegasus', 'pegasus']);
-  });
+test('Investigative Committee (base): the Destiny cards lie open, too', () => {
+  const open = (sets: readonly ExpansionSet[]): number => {
+    const seats = [{}, { hand: ['Investigative Committee 3'] }, { hand: ['Repair 1'] }];
+    const p = plain({ sets, cylonFleet: false, conflictedLoyalties: false, seats, destiny: even });
+    startCheck(p);
+    p.choose(1, { name: 'Investigative Committee' });
+    expect(p.asked(2)?.kind).toBe('add-to-check');
+    return p.g.cards.count(zones.checkOpen);
+  };
+  expect([open(['base']), open(['base', 'pegasus'])]).toEqual([2, 0]);
 });
 
 describe('Support the People', () => {
@@ -154,7 +162,7 @@ describe('Force Their Hand', () => {
     add(p, 0);
     p.choose(0, { name: 'Negotiation' });
     expect(marks(p)).toEqual(['pass']);
-    expect(p.g.cards.count(zones.mutinyHand(seat(0)))).toBe(0);
+    expect(p.g.cards.count(mutinyZones.hand(seat(0)))).toBe(0);
   });
 
   test('its ability joins the others', () => {
@@ -168,19 +176,19 @@ describe('Force Their Hand', () => {
     const p = force({ seats: [{ hand: ['Negotiation 5'] }, {}, {}] });
     add(p, 0);
     p.choose(0, { type: 'mutiny' });
-    expect(p.g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
+    expect(p.g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
     expect(marks(p)).toEqual(['fail']);
-    expect(force().g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
+    expect(force().g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
   });
 
   test('a second card from the Brig cannot be played, and a Cylon player does nothing', () => {
     const brig = force({ seats: [{ hand: ['Negotiation 5', 'Repair 1'], at: 'brig' }, {}, {}] });
     add(brig, 0, 'Repair 1');
-    expect(brig.g.cards.count(zones.mutinyHand(seat(0)))).toBe(1);
+    expect(brig.g.cards.count(mutinyZones.hand(seat(0)))).toBe(1);
     const cylon = force({ seats: [{ hand: ['Negotiation 5'], revealed: true }, {}, {}] });
     add(cylon, 0);
     expect(cylon.table.pending).toEqual([]);
-    expect(cylon.g.cards.count(zones.mutinyHand(seat(0)))).toBe(0);
+    expect(cylon.g.cards.count(mutinyZones.hand(seat(0)))).toBe(0);
   });
 });
 

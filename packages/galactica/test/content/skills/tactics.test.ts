@@ -1,9 +1,9 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { rollDie } from '../../../src/rules/dice.ts';
-import { movementStep } from '../../../src/rules/movement.ts';
-import { zones } from '../../../src/state/zones.ts';
+import { rollDie } from '../../../src/core/engine/dice.ts';
+import { movementStep } from '../../../src/core/rules/movement.ts';
+import { zones } from '../../../src/core/state/zones.ts';
 import { add, checkOf, happened, lastOf, marks, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, moving, playable, playing } from './playing.ts';
 
@@ -73,7 +73,7 @@ describe('Critical Situation', () => {
     const p = moving(['Critical Situation 3', 'Executive Order 1']);
     expect(p.asked(0)?.options.map((option) => option['name'])).not.toContain('Executive Order');
     const q = plain({ seats: [{ hand: ['Critical Situation 3'] }, {}, {}] });
-    q.g.turn.orderUsed = true;
+    q.g.turn.used.add('Executive Order');
     q.run((g) => movementStep(g, seat(0)));
     expect(q.asked(0)?.options.map(({ type }) => type)).not.toContain('movement-card');
   });

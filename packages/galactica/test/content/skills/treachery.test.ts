@@ -1,15 +1,16 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { SkillEntry } from '../../../src/content/entry.ts';
-import { treacheryCards } from '../../../src/content/skills/treachery.ts';
-import { context } from '../../../src/rules/context.ts';
-import { discardSkills } from '../../../src/rules/treachery.ts';
-import { zones } from '../../../src/state/zones.ts';
+import type { SkillEntry } from '../../../src/core/content/entry.ts';
+import { context } from '../../../src/core/engine/context.ts';
+import { discardSkills } from '../../../src/core/rules/treachery.ts';
+import { zones } from '../../../src/core/state/zones.ts';
+import { treacheryCards } from '../../../src/modules/base/skills/treachery.ts';
+import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
 import { add, marks, type PlainSetup, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, harm } from './playing.ts';
 
-const mutiny = (p: ReturnType<typeof plain>, number: number) => p.g.cards.count(zones.mutinyHand(seat(number)));
+const mutiny = (p: ReturnType<typeof plain>, number: number) => p.g.cards.count(mutinyZones.hand(seat(number)));
 
 test('Bait places a civilian ship behind Galactica', () => {
   expect(checking(['Bait']).g.cards.count(zones.civilians.stern)).toBe(1);
@@ -67,9 +68,7 @@ test('Exploit a Weakness: the current player picks a human player, himself too, 
 
 describe('treachery of Pegasus, left in the box when sets are combined', () => {
   /** The cards brought back under another name, so that they are in the game. */
-  const used: SkillEntry[] = treacheryCards
-    .filter(({ unusedInCombined }) => unusedInCombined)
-    .map(({ unusedInCombined: _, ...entry }) => entry);
+  const used: SkillEntry[] = treacheryCards.filter(({ set }) => set === 'pegasus');
   const table = (setup: PlainSetup) => plain({ destiny: even, ...setup, cards: used });
 
   test('none of them is in the game', () => {

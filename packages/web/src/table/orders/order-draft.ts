@@ -1,52 +1,14 @@
 /** A standing order as it is picked together, and the way to and from what the server keeps. */
 
-import type { OrderChoice, OrderCondition } from '@ragtag/galactica';
 import type { Plain, StandingOrder } from '@ragtag/kernel';
-import { words } from '../../words/words.ts';
+import type { OrderChoice, OrderCondition } from '@ragtag/server/http';
+import type { OrderDraft } from '../../shell/games/speech.ts';
+import { words } from '../../shell/words/words.ts';
 
 export type Value = string | number;
 
-export interface DraftCondition {
-  readonly name: string;
-  /** For "it is me" nothing has to be said. */
-  readonly values: readonly Value[];
-}
-
-export interface Draft {
-  readonly window: string;
-  readonly only: readonly DraftCondition[];
-  /** The name of what to use; null to pass. */
-  readonly use: string | null;
-}
-
-/** Orders as players have given them for years. */
-export const examples: readonly Draft[] = [
-  {
-    window: 'after-roll',
-    only: [
-      { name: 'purpose', values: ['attack-on-viper'] },
-      { name: 'pilot', values: [] },
-      { name: 'die-least', values: [5] },
-    ],
-    use: 'Evasive Maneuvers',
-  },
-  {
-    window: 'before-roll',
-    only: [
-      { name: 'purpose', values: ['ftl'] },
-      { name: 'jump-track', values: [3, 4] },
-    ],
-    use: 'Strategic Planning',
-  },
-  {
-    window: 'after-total',
-    only: [
-      { name: 'short-least', values: [1] },
-      { name: 'short-most', values: [2] },
-    ],
-    use: 'Declare Emergency',
-  },
-];
+export type Draft = OrderDraft;
+export type DraftCondition = Draft['only'][number];
 
 /** Whatever no other order answers. */
 export const passOnAll: StandingOrder = { when: '*', answer: { type: 'pass' } };
@@ -61,7 +23,12 @@ export function begun({ name, values }: OrderCondition): DraftCondition {
   return { name, values: values.kind === 'number' ? [values.min] : values.of.slice(0, 1) };
 }
 
-export function asOrder({ window, only, use }: Draft, seat: number, offered: readonly OrderCondition[]): StandingOrder {
+export function asOrder(
+  { window, only, use }: Draft,
+  seat: number,
+  offered: readonly OrderCondition[],
+  answers: OrderChoice['answers'] = {},
+): StandingOrder {
   const conditions = only.flatMap(({ name, values }) => {
     const found = offered.find((one) => one.name === name);
     return found
@@ -71,7 +38,7 @@ export function asOrder({ window, only, use }: Draft, seat: number, offered: rea
   return {
     when: window,
     ...(conditions.length > 0 && { only: conditions }),
-    answer: use === null ? { type: 'pass' } : { type: 'respond', name: use },
+    answer: use === null ? { type: 'pass' } : (answers[use] ?? { type: 'respond', name: use }),
   };
 }
 
@@ -86,16 +53,22 @@ function comparedTo({ values: offered }: OrderCondition, values: readonly Value[
 
 /** An order in words: "When a die has been rolled, for an attack on a viper: Evasive Maneuvers". */
 export function sentenceOf(order: StandingOrder, seat: number, windows: readonly OrderChoice[]): string {
-  const offered = windows.find(({ window }) => window === order.when)?.only ?? [];
+  const { only: offered = [], answers = {} } = windows.find(({ window }) => window === order.when) ?? {};
   const only = (order.only ?? []).map(({ in: where, path, is, value }) => {
     const found = offered.find(
       (one) => one.in === where && one.is === is && pathOf(one, seat).join(' ') === path.join(' '),
     );
-    return found ? words.orders.condition(found.name, valuesOf(value)) : path.join(' ');
+    return found ? words.game.orders.condition(found.name, valuesOf(value)) : path.join(' ');
   });
-  const { name } = order.answer;
+  const { name = usedBy(order, answers) } = order.answer;
   const use = typeof name === 'string' ? name : words.orders.pass;
-  return words.orders.sentence(words.orders.windowName(order.when), only, use);
+  return words.orders.sentence(words.game.orders.windowName(order.when), only, use);
+}
+
+/** What an order says to use, where that is told by the fields of an option. */
+function usedBy({ answer }: StandingOrder, answers: NonNullable<OrderChoice['answers']>): string | null {
+  const wanted = JSON.stringify(answer);
+  return Object.keys(answers).find((name) => JSON.stringify(answers[name]) === wanted) ?? null;
 }
 
 function valuesOf(value: Plain): readonly Value[] {

@@ -1,9 +1,9 @@
 /** A new order, picked from lists: when, only if, and what to do. */
-import type { OrderChoice, OrderCondition } from '@ragtag/galactica';
+import type { OrderChoice, OrderCondition } from '@ragtag/server/http';
 import { useId, useState } from 'react';
-import { Icon } from '../../parts/icons.tsx';
-import { words } from '../../words/words.ts';
-import { asOrder, begun, type Draft, type DraftCondition, examples, sentenceOf, type Value } from './order-draft.ts';
+import { Icon } from '../../shell/parts/icons.tsx';
+import { words } from '../../shell/words/words.ts';
+import { asOrder, begun, type Draft, type DraftCondition, sentenceOf, type Value } from './order-draft.ts';
 
 export function OrderForm(props: {
   windows: readonly OrderChoice[];
@@ -33,20 +33,24 @@ export function OrderForm(props: {
       <Pick
         label={said.examples}
         value=""
-        values={examples.map((one, index) => [
+        values={words.game.orders.examples.map((one, index) => [
           String(index),
-          sentenceOf(asOrder(one, seat, conditionsIn(windows, one.window)), seat, windows),
+          sentenceOf(
+            asOrder(one, seat, conditionsIn(windows, one.window), answersIn(windows, one.window)),
+            seat,
+            windows,
+          ),
         ])}
         empty={said.choose}
         pick={(index) => {
-          const example = examples[Number(index)];
+          const example = words.game.orders.examples[Number(index)];
           if (example) write(example);
         }}
       />
       <Pick
         label={said.when}
         value={draft.window}
-        values={windows.map(({ window }) => [window, words.capital(said.windowName(window))])}
+        values={windows.map(({ window }) => [window, words.capital(words.game.orders.windowName(window))])}
         pick={(window) => write({ window, only: [], use: null })}
       />
       <ul className="order-conditions">
@@ -59,7 +63,7 @@ export function OrderForm(props: {
                 <button
                   type="button"
                   className="plain"
-                  aria-label={said.drop(said.conditionLabel(one.name))}
+                  aria-label={said.drop(words.game.orders.conditionLabel(one.name))}
                   onClick={() => write({ ...draft, only: draft.only.filter(({ name }) => name !== one.name) })}
                 >
                   <Icon of="cross" size={11} />
@@ -73,7 +77,7 @@ export function OrderForm(props: {
         <Pick
           label={said.only}
           value=""
-          values={free.map(({ name }) => [name, said.conditionLabel(name)])}
+          values={free.map(({ name }) => [name, words.game.orders.conditionLabel(name)])}
           empty={said.always}
           pick={(name) => {
             const condition = free.find((one) => one.name === name);
@@ -88,7 +92,7 @@ export function OrderForm(props: {
         empty={said.pass}
         pick={(name) => write({ ...draft, use: name === '' ? null : name })}
       />
-      <p className="order-said">{sentenceOf(asOrder(draft, seat, conditions), seat, windows)}</p>
+      <p className="order-said">{sentenceOf(asOrder(draft, seat, conditions, offered?.answers), seat, windows)}</p>
       {incomplete && <p className="quiet">{said.pick}</p>}
       <p className="row">
         <button type="submit" className="act" disabled={incomplete}>
@@ -100,6 +104,10 @@ export function OrderForm(props: {
       </p>
     </form>
   );
+}
+
+function answersIn(windows: readonly OrderChoice[], window: string): OrderChoice['answers'] {
+  return windows.find((one) => one.window === window)?.answers;
 }
 
 function conditionsIn(windows: readonly OrderChoice[], window: string): readonly OrderCondition[] {
@@ -137,8 +145,7 @@ function ConditionField(props: {
 }) {
   const { condition, values, put } = props;
   const { name, values: offered } = condition;
-  const said = words.orders;
-  const label = said.conditionLabel(name);
+  const label = words.game.orders.conditionLabel(name);
   if (offered.kind === 'me') return <span>{label}</span>;
   if (offered.kind === 'number') {
     return (
@@ -170,7 +177,7 @@ function ConditionField(props: {
               put({ name, values: target.checked ? [...values, one] : values.filter((value) => value !== one) })
             }
           />
-          {said.conditionValue(name, one)}
+          {words.game.orders.conditionValue(name, one)}
         </label>
       ))}
     </fieldset>

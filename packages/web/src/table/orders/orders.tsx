@@ -3,10 +3,10 @@ import './orders.css';
 import type { StandingOrder } from '@ragtag/kernel';
 import type { TableState } from '@ragtag/server/protocol';
 import { useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import type { Connection } from '../../socket/connection.ts';
-import { words } from '../../words/words.ts';
+import { Dialog } from '../../shell/parts/dialog.tsx';
+import { Icon } from '../../shell/parts/icons.tsx';
+import type { Connection } from '../../shell/socket/connection.ts';
+import { words } from '../../shell/words/words.ts';
 import { asOrder, isPassOnAll, ordersOf, passOnAll, sentenceOf } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { useOrderWindows } from './use-order-windows.ts';
@@ -73,8 +73,8 @@ export function Orders({
             seat={seat}
             cancel={() => write(false)}
             give={(draft) => {
-              const conditions = windows.find(({ window }) => window === draft.window)?.only ?? [];
-              void keep([...own, asOrder(draft, seat, conditions)]);
+              const { only = [], answers } = windows.find(({ window }) => window === draft.window) ?? {};
+              void keep([...own, asOrder(draft, seat, only, answers)]);
               write(false);
             }}
           />

@@ -1,0 +1,14 @@
+/** The way to the next jump. */
+
+import type { Seat } from '@ragtag/kernel';
+import type { CardLine } from '../text/card-lines.ts';
+import type { Nothing } from './events.ts';
+
+export interface JumpEvents {
+  'destination-reached': { readonly name: string; readonly distance: number; readonly text: readonly CardLine[] };
+  'destinations-drawn': { readonly seat: Seat; readonly n: number; readonly names?: readonly string[] };
+  'fleet-marker-moved': { readonly from: number; readonly to: number };
+  'jump-begins': { readonly final: boolean };
+  jumped: Nothing;
+  'next-jump-wins': Nothing;
+}

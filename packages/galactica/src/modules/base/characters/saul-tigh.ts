@@ -1,0 +1,57 @@
+import type { CharacterEntry } from '../../../core/content/entry.ts';
+import { condition, onlyIf } from '../../../core/effects/flow.ts';
+import { giveTitle } from '../../../core/effects/titles.ts';
+import { admiral } from '../../../core/effects/who.ts';
+import { discardSkills } from '../../../core/rules/treachery.ts';
+import { zones } from '../../../core/state/zones.ts';
+
+const HATRED = 'Cylon Hatred';
+
+const martialLaw = onlyIf(
+  condition('the President is not the Admiral', (g) => g.holder('president') !== g.holder('admiral')),
+  giveTitle('president', admiral),
+);
+
+export const saulTigh: CharacterEntry = {
+  id: 'saul-tigh',
+  name: 'Saul Tigh',
+  set: 'base',
+  type: 'military-leader',
+  skills: [
+    { n: 2, of: ['leadership'] },
+    { n: 3, of: ['tactics'] },
+  ],
+  canPilot: false,
+  start: 'command',
+  setupText: 'Command',
+  succession: { president: 22, admiral: 3, cag: 12 },
+  abilities: [
+    {
+      name: HATRED,
+      kind: 'positive',
+      text: "when somebody activates Admiral's Quarters, you may make the difficulty 3 less",
+      responses: [
+        {
+          window: 'before-check',
+          once: 'check',
+          possible: (_, __, { check }) => check.location === 'admirals-quarters',
+          *respond(_, __, { check }) {
+            check.modifiers.push({ source: HATRED, kind: 'difficulty', amount: -3 });
+          },
+        },
+      ],
+    },
+    { name: 'Declare Martial Law', kind: 'miracle', text: martialLaw.text, action: martialLaw },
+    {
+      name: 'Alcoholic',
+      kind: 'negative',
+      text: "when anybody's turn begins and you have exactly 1 skill card, discard it",
+      hooks: {
+        *startOfTurn(g, owner) {
+          if (owner === null || g.cards.count(zones.hand(owner)) !== 1) return;
+          yield* discardSkills(g, owner, 'all', 'choice', {}); // BG-FAQ-48: no discard of his choice
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+/** The loyalty cards of all sets. Goals and the Final Five come with the option for conflicted loyalties. */
+
+import type { LoyaltyEntry } from '../../core/content/entry.ts';
+import { discard, draw } from '../../core/effects/cards.ts';
+import { drawDamage } from '../../core/effects/damage.ts';
+import { all, both, each, may, pick } from '../../core/effects/flow.ts';
+import { jumpTrack } from '../../core/effects/jump.ts';
+import { movableTo, onGalactica, sendTo } from '../../core/effects/movement.ts';
+import { lose } from '../../core/effects/resources.ts';
+import { boarding } from '../../core/effects/ships.ts';
+import { chosen, humans, you } from '../../core/effects/who.ts';
+import type { LoyaltyCounts } from '../../core/setup/loyalty-deck.ts';
+import type { ExpansionSet } from '../../core/state/terms.ts';
+import { receiveSympathizer } from './sympathizer.ts';
+
+function notCylon(set: ExpansionSet, count: number): LoyaltyEntry {
+  const kind = 'not-cylon';
+  return { deck: 'loyalty', id: `not-a-cylon-${set}`, name: 'You Are Not a Cylon', set, count, kind, pile: kind };
+}
+
+function cylon(
+  power: string,
+  set: ExpansionSet,
+  effects: Required<Pick<LoyaltyEntry, 'reveal' | 'turnedUp'>> & Pick<LoyaltyEntry, 'afterDiscard'>,
+): LoyaltyEntry {
+  const kind = 'cylon';
+  return {
+    deck: 'loyalty',
+    id: `cylon-${power}`,
+    name: 'You Are a Cylon',
+    set,
+    count: 1,
+    kind,
+    pile: kind,
+    ...effects,
+  };
+}
+
+const sympathizer = { id: 'sympathizer', joins: 'after-deal' } as const;
+
+/** BG-UNI-26, BG-UNI-27 */
+export const loyaltyByPlayers: Readonly<Record<number, LoyaltyCounts>> = {
+  3: { cylons: 1, notCylons: 5, special: null, rules: ['BG-UNI-10', 'BG-UNI-18'] },
+  4: { cylons: 1, notCylons: 6, special: sympathizer, rules: ['BG-UNI-11', 'BG-UNI-19'] },
+  5: { cylons: 2, notCylons: 8, special: null, rules: ['BG-UNI-12', 'BG-UNI-20'] },
+  6: { cylons: 2, notCylons: 9, special: sympathizer, rules: ['BG-UNI-13', 'BG-UNI-21'] },
+};
+
+/** With a Cylon Leader among them. */
+export const loyaltyWithLeader: Readonly<Record<number, LoyaltyCounts>> = {
+  4: { cylons: 1, notCylons: 5, special: null, rules: ['BG-UNI-14', 'BG-UNI-22'] },
+  5: { cylons: 1, notCylons: 7, special: null, rules: ['BG-UNI-15', 'BG-UNI-23'] },
+  6: { cylons: 2, notCylons: 8, special: null, rules: ['BG-UNI-16', 'BG-UNI-24'] },
+  7: { cylons: 2, notCylons: 10, special: null, rules: ['BG-UNI-17', 'BG-UNI-25'] },
+};
+
+export const loyaltyCards: readonly LoyaltyEntry[] = [
+  notCylon('base', 11),
+  notCylon('pegasus', 1),
+  notCylon('exodus', 5),
+  notCylon('daybreak', 1),
+  cylon('brig', 'base', {
+    reveal: may('you', pick('you', both(onGalactica, movableTo('brig')), sendTo('brig', chosen))),
+    turnedUp: sendTo('brig', you),
+  }),
+  cylon('damage', 'base', {
+    reveal: may('you', drawDamage(5, 2)),
+    turnedUp: drawDamage(2, 2, { galacticaOnly: true }), // BG-VAR1P-18
+  }),
+  cylon('morale', 'base', { reveal: may('you', lose('morale', 1)), turnedUp: lose('morale', 1) }),
+  cylon('sickbay', 'base', {
+    reveal: may(
+      'you',
+      pick('you', both(onGalactica, movableTo('sickbay')), all(discard(chosen, 5), sendTo('sickbay', chosen))),
+    ),
+    turnedUp: all(discard(you, 5), sendTo('sickbay', you)),
+  }),
+  cylon('treachery', 'pegasus', {
+    reveal: each(humans, all(discard(chosen, 1, 'random'), draw(chosen, 1, 'treachery'))),
+    afterDiscard: draw(you, 2, 'treachery'),
+    turnedUp: all(discard(you, 1, 'random'), draw(you, 1, 'treachery')), // whoever is not at the table draws nothing
+  }),
+  cylon('centurion', 'exodus', { reveal: may('you', boarding(1)), turnedUp: boarding(1) }),
+  cylon('jump-track', 'exodus', { reveal: may('you', jumpTrack(-2)), turnedUp: jumpTrack(-2) }),
+  {
+    deck: 'loyalty',
+    id: 'sympathizer',
+    name: 'You Are a Sympathizer',
+    set: 'base',
+    count: 1,
+    kind: 'sympathizer',
+    pile: 'apart',
+    received: receiveSympathizer,
+    text: 'reveal it at once: with a resource in the red you go to the Brig, otherwise you become a Cylon player without a super crisis who cannot use the Cylon Fleet location',
+  },
+  {
+    deck: 'loyalty',
+    id: 'sympathetic-cylon',
+    name: 'You Are a Sympathetic Cylon',
+    set: 'pegasus',
+    count: 1,
+    kind: 'not-cylon', // as it was dealt in games of that time, which go on with it
+    pile: 'not-cylon',
+    until: 3,
+  },
+];

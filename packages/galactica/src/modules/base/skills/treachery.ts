@@ -1,0 +1,136 @@
+/** Treachery cards: those of Daybreak, all with a check ability, and those of Pegasus that they replace. BG-TREACHERY-01 */
+
+import type { SkillEntry } from '../../../core/content/entry.ts';
+import { interrupts, skill } from '../../../core/content/skill.ts';
+import { draw, shuffleIntoDestiny } from '../../../core/effects/cards.ts';
+import { damageGalactica } from '../../../core/effects/damage.ts';
+import { code, type Effect } from '../../../core/effects/effect.ts';
+import { all, anyHuman, condition, onlyIf, pick, when } from '../../../core/effects/flow.ts';
+import { sendTo } from '../../../core/effects/movement.ts';
+import { lose } from '../../../core/effects/resources.ts';
+import { place } from '../../../core/effects/ships.ts';
+import { chosen, current, everybody, humans, you } from '../../../core/effects/who.ts';
+import { context } from '../../../core/engine/context.ts';
+import { isInBrig } from '../../../core/rules/boards.ts';
+import { activateHeavyRaiders } from '../../../core/rules/heavy-raiders.ts';
+import { activateRaiders } from '../../../core/rules/raiders.ts';
+import { countsAsHuman } from '../../../core/state/allegiance.ts';
+import { zones } from '../../../core/state/zones.ts';
+import { drawMutiny } from '../../daybreak/effects.ts';
+
+const currentIsHuman = condition('the current player is human', (g) => countsAsHuman(g, g.current));
+
+const byYourCommand: Effect = code('activate raiders and heavy raiders, but no centurions', function* (g) {
+  yield* activateRaiders(g);
+  yield* activateHeavyRaiders(g, false); // BG-UNI-89
+});
+
+const godsPlan: Effect = code('exchange this card for the top card of the Destiny deck', function* (g, c) {
+  const top = g.cards.top(zones.destiny);
+  if (top === null || c.card === null) return;
+  g.cards.move(top, zones.hand(c.you));
+  g.cards.move(c.card, zones.destiny, 'top');
+});
+
+const humanInBrig = condition('a human player is in the Brig', (g) => g.humans.some((seat) => isInBrig(g, seat)));
+const sabotage = damageGalactica(1);
+
+export const treacheryCards: readonly SkillEntry[] = [
+  skill(
+    'Broadcast Location',
+    'pegasus',
+    'treachery',
+    { 1: 8 },
+    {
+      onlyReckless: true,
+      checkAbility: all(place('bow', { basestar: 1 }), place('stern', { civilian: 1 })),
+    },
+  ),
+  skill(
+    'By Your Command',
+    'pegasus',
+    'treachery',
+    { 1: 4 },
+    {
+      onlyReckless: true,
+      checkAbility: byYourCommand,
+    },
+  ),
+  skill(
+    'Special Destiny',
+    'pegasus',
+    'treachery',
+    { 2: 5 },
+    {
+      onlyReckless: true,
+      checkAbility: draw(everybody, 1, 'treachery'),
+    },
+  ),
+  skill("God's Plan", 'pegasus', 'treachery', { 2: 3 }, { forCylons: true, movement: godsPlan }),
+  skill(
+    'Human Weakness',
+    'pegasus',
+    'treachery',
+    { 3: 2 },
+    {
+      forCylons: true,
+      action: onlyIf(humanInBrig, lose('highest', 1)),
+    },
+  ),
+  skill(
+    'Sabotage',
+    'pegasus',
+    'treachery',
+    { 3: 4 },
+    {
+      forCylons: true,
+      ...interrupts('when a human player discards a treachery card, once per turn: damage Galactica once', {
+        window: 'treachery-discarded',
+        once: 'turn',
+        *respond(g, seat, _w, _choice, card) {
+          yield* sabotage.run(g, context('skill', seat, { acting: true, card }));
+        },
+      }),
+    },
+  ),
+  skill(
+    'Bait',
+    'daybreak',
+    'treachery',
+    { 0: 6 },
+    {
+      onDiscard: drawMutiny(you),
+      checkAbility: place('stern', { civilian: 1 }),
+    },
+  ),
+  skill(
+    'Dradis Contact',
+    'daybreak',
+    'treachery',
+    { 0: 6 },
+    {
+      onDiscard: drawMutiny(you),
+      checkAbility: place('bow', { raider: 2 }),
+    },
+  ),
+  skill(
+    'Personal Vices',
+    'daybreak',
+    'treachery',
+    { 3: 4 },
+    {
+      checkAbility: all(draw(humans, 1, 'treachery'), when(currentIsHuman, drawMutiny(current))),
+    },
+  ),
+  skill('A Better Machine', 'daybreak', 'treachery', { 3: 4 }, { checkAbility: shuffleIntoDestiny(2) }),
+  skill('Violent Outbursts', 'daybreak', 'treachery', { 4: 3 }, { checkAbility: sendTo('sickbay', current) }),
+  skill(
+    'Exploit a Weakness',
+    'daybreak',
+    'treachery',
+    { 5: 3 },
+    {
+      checkAbility: pick('current', anyHuman, drawMutiny(chosen)),
+    },
+  ),
+];

@@ -1,0 +1,64 @@
+import type { CharacterEntry } from '../../../core/content/entry.ts';
+import { execute } from '../../../core/effects/cylons.ts';
+import { another, both, pick, which } from '../../../core/effects/flow.ts';
+import { chosen } from '../../../core/effects/who.ts';
+import { isInBrig, isLocation } from '../../../core/rules/boards.ts';
+import { cardsOf } from '../../../core/rules/check-cards.ts';
+import { removeFromCheck } from '../../../core/rules/skill-check.ts';
+
+const inYourLocation = which('in your location', (g, c, seat) => {
+  const { place } = g.player(c.you);
+  return isLocation(place) && g.isAt(seat, place);
+});
+const discharge = pick('you', both(another, inYourLocation), execute(chosen));
+
+export const callandraTyrol: CharacterEntry = {
+  id: 'callandra-tyrol',
+  name: 'Callandra "Cally" Tyrol',
+  set: 'exodus',
+  since: 2,
+  type: 'support',
+  skills: [
+    { n: 1, of: ['politics'] },
+    { n: 1, of: ['leadership'] },
+    { n: 1, of: ['tactics'] },
+    { n: 2, of: ['engineering'] },
+  ],
+  canPilot: false,
+  start: 'hangar-deck',
+  setupText: 'Hangar Deck',
+  succession: { president: 15, admiral: 17, cag: 18 },
+  abilities: [
+    {
+      name: 'Quick Fix',
+      kind: 'positive',
+      text: 'on your turn, when the cards of a skill check have been revealed and before anything is made of them, you may discard 1 of them',
+      responses: [
+        {
+          window: 'check-revealed',
+          once: 'check',
+          possible: (g, seat) => g.current === seat,
+          choices: (g, _, { check }) =>
+            cardsOf(g, check).map((card) => ({
+              discard: card,
+              discarded: g.entry(card).name,
+              strength: g.strength(card),
+            })),
+          *respond(g, _, { check }, { discard }) {
+            const card = cardsOf(g, check).find((one) => one === discard);
+            if (card !== undefined) removeFromCheck(g, check, card, 'discard');
+          },
+        },
+      ],
+    },
+    { name: 'Discharge of a Firearm', kind: 'miracle', text: discharge.text, action: discharge },
+    {
+      name: 'Impulsive',
+      kind: 'negative',
+      text: 'you never add exactly 1 card to a skill check, but none or at least 2, unless you are in the Brig',
+      hooks: {
+        leastCards: (g, owner, seat, least) => (owner === seat && !isInBrig(g, seat) ? Math.max(2, least) : least),
+      },
+    },
+  ],
+};

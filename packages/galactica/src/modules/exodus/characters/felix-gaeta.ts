@@ -1,0 +1,59 @@
+import type { CharacterEntry } from '../../../core/content/entry.ts';
+import { all, condition, onlyIf, when } from '../../../core/effects/flow.ts';
+import { freeTo } from '../../../core/effects/movement.ts';
+import { giveTitle } from '../../../core/effects/titles.ts';
+import { you } from '../../../core/effects/who.ts';
+import { reroll } from '../../../core/engine/dice.ts';
+import { isInBrig } from '../../../core/rules/boards.ts';
+
+const MOST = 3;
+
+const youAreInBrig = condition('you are in the Brig', (g, c) => isInBrig(g, c.you));
+const notAdmiral = condition('you are not the Admiral', (g, c) => g.holder('admiral') !== c.you);
+const becomeAdmiral = giveTitle('admiral', you);
+// Not as such `possible` in the Brig, which he leaves first.
+const coup = onlyIf(
+  notAdmiral,
+  all(when(youAreInBrig, freeTo('command', you)), { text: becomeAdmiral.text, run: becomeAdmiral.run }),
+);
+
+export const felixGaeta: CharacterEntry = {
+  id: 'felix-gaeta',
+  name: 'Felix Gaeta',
+  set: 'exodus',
+  since: 2,
+  type: 'military-leader',
+  skills: [
+    { n: 2, of: ['tactics'] },
+    { n: 1, of: ['engineering'] },
+    { n: 2, of: ['leadership', 'politics'] },
+  ],
+  canPilot: false,
+  start: 'ftl-control',
+  setupText: 'FTL Control',
+  succession: { president: 10, admiral: 5, cag: 13 },
+  abilities: [
+    {
+      name: 'FTL Operator',
+      kind: 'positive',
+      text: 'whenever FTL Control is activated, you may have its die rolled again; the new result counts',
+      responses: [
+        {
+          window: 'after-roll',
+          once: 'roll',
+          possible: (_, __, { roll }) => roll.purpose === 'ftl' && roll.set === null,
+          *respond(g, _, { roll }) {
+            yield* reroll(g, roll); // BG-CLAR-11, BG-CLAR-12
+          },
+        },
+      ],
+    },
+    { name: 'Coup', kind: 'miracle', text: coup.text, action: coup },
+    {
+      name: 'Misguided',
+      kind: 'negative',
+      text: 'you may add no more than 3 cards to a skill check',
+      hooks: { contribution: (_, owner, seat, __, most) => (owner === seat ? Math.min(most, MOST) : most) },
+    },
+  ],
+};

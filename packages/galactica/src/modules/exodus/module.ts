@@ -1,0 +1,28 @@
+/** The second expansion. Its Cylon Fleet board and its conflicted loyalties are modules of their own. */
+import type { Module } from '../../core/module.ts';
+import { exodusCharacters } from './characters.ts';
+import { exodusCrises } from './crises.ts';
+
+declare module '../../core/state/terms.ts' {
+  interface ExpansionSets {
+    exodus: true;
+  }
+}
+
+export const exodus: Module = {
+  name: 'exodus',
+  place: 20,
+  inUse: ({ sets }) => sets.includes('exodus'),
+  set: 'exodus',
+  faces: exodusCrises,
+  loyalty: { more: 1 }, // BG-COMBINE-39
+  variations: {
+    cylonCrisesJump: true,
+    quorumLimit: 10,
+    nukesRegained: true,
+    loyaltyRenewed: true,
+    sheetsForgotten: true,
+  },
+  pieces: { nuke: 3 }, // BG-SETUP-47
+  characters: exodusCharacters,
+};

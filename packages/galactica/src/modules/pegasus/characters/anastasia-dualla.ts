@@ -1,0 +1,104 @@
+import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { CharacterEntry } from '../../../core/content/entry.ts';
+import { choose as askOne } from '../../../core/engine/asking.ts';
+import { lookAtTop } from '../../../core/engine/decks.ts';
+import { execute } from '../../../core/rules/execution.ts';
+import { putIntoCheck } from '../../../core/rules/skill-check.ts';
+import type { Galactica } from '../../../core/state/galactica.ts';
+import type { Check } from '../../../core/state/records.ts';
+import { type SkillType, skillTypes } from '../../../core/state/terms.ts';
+import { zones } from '../../../core/state/zones.ts';
+
+const ID = 'anastasia-dualla';
+const LEARNER = 'Fast Learner';
+const BREAKING_POINT = 2;
+/** More than there are civilian ships. */
+const ALL = Number.POSITIVE_INFINITY;
+
+function* learn(g: Galactica, seat: Seat, check: Check, type: SkillType): Rules<void> {
+  const cards = lookAtTop(g, seat, zones.skillDeck[type], zones.skillDiscard[type], 3);
+  const names = cards.map((card) => `${g.entry(card).name} ${g.strength(card)}`);
+  const options = ['add all of them to the check', 'take all of them into your hand'].map((text, index) => ({
+    type: 'effect' as const,
+    index,
+    text,
+  }));
+  const { index } = yield* askOne({
+    seat,
+    kind: 'choose-effect',
+    context: { source: 'sheet', name: LEARNER, effect: names.join(', ') },
+    options,
+  });
+  if (index === 0) check.modifiers.push({ source: LEARNER, kind: 'later' });
+  else for (const card of cards) keep(g, seat, type, card);
+}
+
+function keep(g: Galactica, seat: Seat, type: SkillType, card: Card): void {
+  const held = g.cards.move(card, zones.hand(seat));
+  const { name } = g.entry(held);
+  g.emitWith({ type: 'skill-drawn', seat, skill: type }, only(seat), { card: held, name, strength: g.strength(held) });
+}
+
+/** What she has looked at and left for the check. BG-UNI-137 */
+function* join(g: Galactica, check: Check): Rules<void> {
+  for (const seat of g.seats) {
+    if (g.character(seat)?.id !== ID) continue;
+    putIntoCheck(g, check, seat, g.cards.list(zones.lookedAt(seat)), LEARNER);
+  }
+}
+
+export const anastasiaDualla: CharacterEntry = {
+  id: ID,
+  name: 'Anastasia "Dee" Dualla',
+  set: 'pegasus',
+  since: 2,
+  type: 'support',
+  skills: [
+    { n: 1, of: ['leadership'] },
+    { n: 3, of: ['tactics'] },
+    { n: 1, of: ['engineering'] },
+  ],
+  canPilot: false,
+  start: 'communications',
+  setupText: 'Communications',
+  succession: { president: 18, admiral: 9, cag: 14 },
+  abilities: [
+    {
+      name: 'Efficient',
+      kind: 'positive',
+      text: 'when you activate Communications, you look at all civilian ships on the board and may move any of them',
+      hooks: { civiliansContacted: (_, owner, seat, n) => (owner === seat ? ALL : n) },
+    },
+    {
+      name: LEARNER,
+      kind: 'miracle',
+      inCheck: { afterDestiny: join },
+      text: 'before a skill check is made, look at the top 3 cards of any skill deck: add all of them to the check or take all of them into your hand',
+      responses: [
+        {
+          window: 'before-check',
+          choices: (g) =>
+            skillTypes
+              .filter((type) =>
+                [zones.skillDeck[type], zones.skillDiscard[type]].some((zone) => g.cards.count(zone) > 0),
+              )
+              .map((skill) => ({ skill })),
+          *respond(g, seat, { check }, { skill }) {
+            for (const type of skillTypes) if (type === skill) yield* learn(g, seat, check, type);
+          },
+        },
+      ],
+    },
+    {
+      name: 'Emotionally Fragile',
+      kind: 'negative',
+      text: 'when morale falls to 2 or less, you are executed; if you are human, this costs no further morale',
+      hooks: {
+        *afterLoss(g, owner, resource) {
+          if (owner === null || resource !== 'morale' || g.state.resources.morale > BREAKING_POINT) return;
+          yield* execute(g, owner, { keepsMorale: true }); // BG-UNI-150
+        },
+      },
+    },
+  ],
+};

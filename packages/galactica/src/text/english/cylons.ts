@@ -1,8 +1,0 @@
-import type { Sentences } from '../english.ts';
-import { does, is } from './grammar.ts';
-
-export const cylons: Sentences = {
-  execute: ({ who }) => `${is(who)} executed`,
-  drawSuper: ({ who, n }) =>
-    n === 1 ? `${does(who, 'draw')} a super crisis card` : `${does(who, 'draw')} ${n} super crisis cards`,
-};

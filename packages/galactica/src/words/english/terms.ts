@@ -1,0 +1,71 @@
+/** The game's terms in English: what a place, a ship, a step is called on screen. */
+import type { Plain } from '@ragtag/kernel';
+import { capital, listed } from '@ragtag/kernel/words';
+import type { RollPurpose } from '../../core/state/records.ts';
+import type { Phrase } from '../../core/text/phrase.ts';
+import { english, sentence } from './phrases.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'ftl-control': 'FTL Control',
+  'admirals-quarters': "Admiral's Quarters",
+  'presidents-office': "President's Office",
+  'pegasus-cic': 'Pegasus CIC',
+  'off-board': 'Off the board',
+  space: 'In space',
+  cag: 'CAG',
+  'mark-vii': 'Viper Mark VII',
+  'assault-raptor': 'Assault raptor',
+  'heavy-raider': 'Heavy raider',
+  heavy: 'Heavy raiders',
+  'super-crisis': 'Super crisis',
+  'receive-skills': 'Skills',
+  movement: 'Move',
+  'activate-cylon-ships': 'Cylons',
+  'prepare-for-jump': 'Jump',
+  discard: 'End',
+  ftl: 'FTL',
+};
+
+/** `presidents-office` as "President's Office"; words we do not know by their own letters. */
+export function nameOf(id: string): string {
+  return names[id] ?? id.split(/[-:]/).map(capital).join(' ');
+}
+
+/** In the middle of a sentence. */
+export function wordsFor(id: string): string {
+  const known = names[id];
+  if (known) return /^[A-Z][a-z]+ [a-z]/.test(known) ? known.charAt(0).toLowerCase() + known.slice(1) : known;
+  return id.replaceAll('-', ' ');
+}
+
+export function areaName(area: string): string {
+  return capital(area.replace('-', ' '));
+}
+
+/** A text of the game, without capital or full stop: a phrase of its vocabulary, or words of one card only. */
+export function textOf(value: Plain | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return listed(value.map((one: Plain) => textOf(one)));
+  return typeof value === 'object' && 'key' in value ? english(value as Phrase) : String(value); // all that has a key is one
+}
+
+/** As a sentence of its own. */
+export function sentenceOf(phrase: Phrase): string {
+  return sentence(phrase);
+}
+
+/** What a die is rolled for. */
+export const rollPurposes: Readonly<Record<RollPurpose, string>> = {
+  'attack-on-viper': 'an attack on a viper',
+  'attack-on-galactica': 'an attack on Galactica',
+  'viper-attack': "a viper's attack",
+  'galactica-attack': "Galactica's attack",
+  'centurion-attack': 'an attack on centurions',
+  nuke: 'a nuke',
+  ftl: 'an FTL jump',
+  risk: 'a risked raptor',
+  'cylon-fleet': 'the Cylon fleet',
+  location: 'a location',
+  card: 'a card',
+};

@@ -1,0 +1,38 @@
+/** Ships, ours and theirs: who tells of it. */
+import type { ShipEvents } from '../../core/vocabulary/ships-events.ts';
+import type { Telling } from '../telling.ts';
+
+export const shipTelling = {
+  attacked: { log: 'fights', fight: 'deed', begins: 'attack' },
+  'basestar-damaged': { log: 'fights', fight: 'loss' },
+  'basestar-destroyed': { log: 'fights', tone: 'good', stage: 'follows', fight: 'loss', cue: 'hit' },
+  'centurion-destroyed': { log: 'fights', tone: 'good', fight: 'loss' },
+  'centurions-advanced': { log: 'fights', tone: 'bad', stage: 'follows', fight: 'deed' },
+  'centurions-boarded': { log: 'fights', tone: 'bad', stage: 'follows', fight: 'loss', cue: 'alarm' },
+  'civilian-destroyed': { log: 'fights', tone: 'bad', stage: 'follows', fight: 'loss', cue: 'hit', mark: 'loss' },
+  'civilian-escorted': { log: 'fights', tone: 'good' },
+  'civilian-moved': { log: 'fights', board: 'shows' },
+  'civilian-placed': { log: 'fights', board: 'shows' },
+  'civilians-looked-at': { log: 'fights' },
+  'cylon-ships-removed': { log: 'fights' },
+  'galactica-attacked': { log: 'fights', fight: 'deed', cue: 'hit', begins: 'activation' },
+  'heavy-raider-boarded': { log: 'fights', tone: 'bad', fight: 'deed' },
+  'heavy-raider-destroyed': { log: 'fights', tone: 'good', stage: 'follows', fight: 'loss' },
+  'heavy-raider-moved': { log: 'fights', fight: 'deed' },
+  'nuke-gained': { log: 'fights', tone: 'good', stage: 'follows' },
+  'nuke-launched': { log: 'fights', fight: 'deed' },
+  'nuke-lost': { log: 'fights', tone: 'bad', stage: 'follows' },
+  'piloting-ended': { log: 'fights', fight: 'follows' },
+  'piloting-started': { log: 'fights', board: 'shows' },
+  'raider-destroyed': { log: 'fights', tone: 'good', stage: 'follows', fight: 'loss', cue: 'hit' },
+  'raider-held-off': { log: 'fights', fight: 'deed' },
+  'raider-moved': { log: 'fights', fight: 'deed' },
+  risked: { log: 'fights', stage: 'follows' },
+  'viper-attacked': { log: 'fights', fight: 'deed', begins: 'activation' },
+  'viper-damaged': { log: 'fights', tone: 'bad', stage: 'follows', fight: 'loss' },
+  'viper-destroyed': { log: 'fights', tone: 'bad', stage: 'follows', fight: 'loss', cue: 'hit' },
+  'viper-launched': { log: 'fights', board: 'shows' },
+  'viper-moved': { log: 'fights', board: 'shows' },
+  'viper-repaired': { log: 'fights', tone: 'good' },
+  'viper-returned': { log: 'fights', board: 'shows' },
+} as const satisfies Telling<ShipEvents>;

@@ -1,0 +1,33 @@
+/** Cards being played: what lies between the fleets until it has been paid for. */
+import { memo, useMemo } from 'react';
+import { describePrinted } from '../cards/describe.ts';
+import type { Enlarged } from '../cards/enlarging.ts';
+import { factsOf } from '../cards/facts.ts';
+import { CardSpot } from '../cards/spot.tsx';
+import { tableWords as said } from '../words/table.ts';
+import type { PlayerView } from './view.ts';
+
+export const BeingPlayed = memo(function BeingPlayed({ players }: { players: readonly PlayerView[] }) {
+  const played = players.flatMap((player) => player.played);
+  if (played.length === 0) return null;
+  return (
+    <section className="panel ccg-between" aria-label={said.played}>
+      <h2 className="label">{said.played}</h2>
+      <ul className="ccg-between-cards">
+        {played.map(({ card, id }) => (
+          <li key={card}>
+            <Played id={id} number={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Lying, so that the stacks that pay for it stay in sight. */
+const Played = memo(function Played({ id, number }: { id: string; number: number }) {
+  const facts = factsOf(id);
+  const places = useMemo(() => [`card:${number}`], [number]);
+  const enlarged = useMemo<Enlarged>(() => ({ facts, now: null, places }), [facts, places]);
+  return <CardSpot facts={facts} size="lie" label={describePrinted(facts)} places={places} enlarged={enlarged} />;
+});

@@ -1,0 +1,102 @@
+/** A fleet folded to what matters; another's, pressed, comes into focus. */
+import './folded.css';
+import type { Names } from '@ragtag/kernel/words';
+import { memo, useMemo } from 'react';
+import { factsOf } from '../cards/facts.ts';
+import { Pips, Sign } from '../cards/symbols.tsx';
+import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
+import { tableWords as said } from '../words/table.ts';
+import { whoseOf } from './fleet.tsx';
+import { Unit } from './unit.tsx';
+import type { PlayerView, ResourceStack } from './view.ts';
+
+export const FoldedFleet = memo(function FoldedFleet(props: {
+  player: PlayerView;
+  names: Names;
+  first: boolean;
+  /** A strip across, while something is staged; otherwise a tile. */
+  strip: boolean;
+  /** Null for one's own, which lies below. */
+  focus: ((seat: number) => void) | null;
+}) {
+  const { player, names, first, strip, focus } = props;
+  const { seat, influence, alert, reserve, stacks, handCount, deck, out } = player;
+  const name = names.who(seat);
+  const verbs = useVerbs([`player:${seat}`]);
+  const head = (
+    <>
+      <span className="ccg-mark" aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+      <span className="ccg-who" title={name} aria-hidden={focus !== null}>
+        {name}
+      </span>
+      {first && (
+        <span className="ccg-first" title={said.first}>
+          <Sign of="first" />
+        </span>
+      )}
+      <span className="ccg-folded-influence" title={said.influenceOf(name, influence)} aria-hidden={focus !== null}>
+        {influence}
+      </span>
+    </>
+  );
+  return (
+    <section
+      className={`panel ccg-folded-fleet seat-${seat} ${focus ? '' : 'ccg-own'} ${strip ? 'ccg-in-strip' : ''} ${verbs.length > 0 ? 'ccg-lit' : ''}`}
+      aria-label={said.fleetOf(whoseOf(player, names))}
+    >
+      {focus ? (
+        <button type="button" className="ccg-unfold" onClick={() => focus(seat)}>
+          <span className="sr">{said.bringForward(name, influence)}</span>
+          {head}
+        </button>
+      ) : (
+        <p className="ccg-unfold">{head}</p>
+      )}
+      <p className="ccg-counts ccg-folded-counts">
+        <span title={said.hand(handCount)}>
+          <Sign of="hand" /> {handCount} <span className="sr">{said.hand(handCount)}</span>
+        </span>
+        <span title={said.deck(deck)}>
+          <Sign of="deck" /> {deck} <span className="sr">{said.deck(deck)}</span>
+        </span>
+        {out && <span className="ccg-out">{said.out}</span>}
+      </p>
+      <ul className="ccg-minis" aria-label={said.folded(alert.length, reserve.length)}>
+        {alert.map((card) => (
+          <li key={card.card}>
+            <Unit card={card} area="alert" mini />
+          </li>
+        ))}
+        {reserve.map((card) => (
+          <li key={card.card} className="ccg-mini-lying">
+            <Unit card={card} area="reserve" mini />
+          </li>
+        ))}
+      </ul>
+      <div className="ccg-folded-stacks">
+        {stacks.map((stack) => (
+          <FoldedStack key={stack.card} stack={stack} />
+        ))}
+      </div>
+      <VerbStrips verbs={verbs} of={name} />
+    </section>
+  );
+});
+
+/** What it gives; where it is an answer, with its verb. */
+function FoldedStack({ stack: { card, id, resource, amount, exhausted, supply } }: { stack: ResourceStack }) {
+  const places = useMemo(() => [`card:${card}`, ...supply.map((one) => `card:${one.card}`)], [card, supply]);
+  const verbs = useVerbs(places);
+  const { name } = factsOf(id);
+  return (
+    <span
+      className={`ccg-folded-stack ${exhausted ? 'ccg-spent' : ''}`}
+      title={said.stackLabel(name, amount, resource, supply.length, exhausted)}
+    >
+      {resource && <Pips of={resource} n={amount} />}
+      <VerbStrips verbs={verbs} of={name} />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** Everybody at the table in turn order, with where each stands in the race. */
+import type { Names } from '@ragtag/kernel/words';
+import { memo } from 'react';
+import { Panel } from '../../../shell/parts/panel.tsx';
+import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
+import { tableWords as said } from '../words/table.ts';
+import { inTurnOrder, nextTurn, type PlayerView, type View } from './view.ts';
+
+interface PeopleProps {
+  readonly view: View;
+  readonly names: Names;
+  readonly awaited: readonly number[];
+}
+
+export const People = memo(function People({ view, names, awaited }: PeopleProps) {
+  return (
+    <Panel title={said.players} className="ccg-people">
+      <ol>
+        {inTurnOrder(view).map((player) => (
+          <Person key={player.seat} player={player} names={names} deciding={awaited.includes(player.seat)} />
+        ))}
+      </ol>
+    </Panel>
+  );
+});
+
+function Person({ player, names, deciding }: { player: PlayerView; names: Names; deciding: boolean }) {
+  const { seat, influence, out, won, threat } = player;
+  const { take, gain } = nextTurn(player);
+  const verbs = useVerbs([`player:${seat}`]);
+  return (
+    <li
+      className={`seat-${seat} ${deciding ? 'ccg-deciding' : ''} ${out ? 'ccg-gone' : ''}`}
+      aria-current={deciding ? 'true' : undefined}
+    >
+      <span className="ccg-mark" aria-hidden="true">
+        {names.who(seat).charAt(0)}
+      </span>
+      <span className="ccg-person-name">
+        {names.who(seat)}
+        {deciding && <span className="ccg-deciding-note"> {said.deciding}</span>}
+      </span>
+      <span className="ccg-person-next">{out ? said.out : won ? said.won : said.next(take, gain, threat)}</span>
+      <span className="ccg-person-influence" aria-label={said.influenceOf(names.who(seat), influence)} role="img">
+        {influence}
+      </span>
+      <VerbStrips verbs={verbs} of={names.who(seat)} />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+/** What is said of cards, in English. */
+import { count } from '@ragtag/kernel/words';
+import type { CardType, Keyword, Resource } from '../cards/facts.ts';
+
+export const cardWords = {
+  types: {
+    base: 'Base',
+    event: 'Event',
+    mission: 'Mission',
+    personnel: 'Personnel',
+    ship: 'Ship',
+  } satisfies Readonly<Record<CardType, string>>,
+  resources: {
+    persuasion: 'Persuasion',
+    logistics: 'Logistics',
+    security: 'Security',
+  } satisfies Readonly<Record<Resource, string>>,
+  free: 'free',
+  costs: (cost: readonly { readonly n: number; readonly resource: string }[]) =>
+    cost.length === 0 ? 'Costs nothing' : `Costs ${cost.map(({ n, resource }) => `${n} ${resource}`).join(' and ')}`,
+  gives: (resource: string) => `Gives 1 ${resource} as an asset`,
+  power: (now: number, printed: number | null) =>
+    printed === null || printed === now ? `Power ${now}` : `Power ${now}, printed ${printed}`,
+  threat: (n: number) => `Threat ${n}`,
+  mystic: (n: number) => `Mystic value ${n}`,
+  handSize: (n: number) => `Hand size ${n}`,
+  influence: (n: number) => `Influence ${n}`,
+  exhausted: 'exhausted',
+  isExhausted: 'Exhausted, face down',
+  alert: 'Alert',
+  reserve: 'Reserve',
+  cardsIn: (n: number) => count(n, 'card'),
+  linkedTo: (names: readonly string[]) => `Linked: ${names.join(', ')}`,
+  look: 'Space or a long press shows it large.',
+  stack: (n: number) => `Look into the stack of ${n}`,
+  stackTitle: (name: string) => `The stack of ${name}`,
+  onTop: 'On top: only this one counts',
+  underneath: 'Under it',
+  stackRule:
+    'Defeated, the whole stack goes to the discard pile. A card sacrificed from under it gives the top one 1 more power until the end of the phase.',
+  printedNow: 'As printed',
+  printed: 'Printed',
+  now: 'Now',
+  powerOf: (name: string) => `${name}: power`,
+  earlier: 'An earlier effect',
+  otherwise: 'Other effects',
+  elsewhere: 'Elsewhere',
+  asAsset: (resource: string) => `As an asset it gives ${resource}.`,
+  asMystic: (n: number) => `Revealed for its mystic value it counts ${n}.`,
+  asThreat: (n: number) => `Revealed as a Cylon threat it has power ${n}.`,
+  singular: 'Singular',
+  singularText: (title: string) => `Another ${title} of yours goes on top of this one.`,
+  rulings: 'How it is read',
+  numbered: 'Its rules',
+  keywordRules: {
+    Expedite: ['CCG-KEY-01', 'CCG-KEY-02', 'CCG-KEY-03'],
+    Manipulate: ['CCG-KEY-04'],
+    Persistent: ['CCG-KEY-05', 'CCG-KEY-06', 'CCG-KEY-07'],
+    Sniper: ['CCG-KEY-08', 'CCG-KEY-09', 'CCG-KEY-10'],
+    Scramble: ['CCG-KEY-11', 'CCG-KEY-12'],
+    Vision: ['CCG-KEY-13'],
+    Link: ['CCG-KEY-14', 'CCG-KEY-15', 'CCG-KEY-16', 'CCG-KEY-17', 'CCG-KEY-18'],
+    Strafe: ['CCG-KEY-19'],
+    Vulnerable: ['CCG-KEY-20'],
+  } satisfies Readonly<Record<Keyword, readonly string[]>>,
+  typeRules: {
+    base: ['CCG-TYPE-03', 'CCG-DEFENSE-01'],
+    event: ['CCG-PLAY-05'],
+    mission: ['CCG-MISSION-01', 'CCG-MISSION-05'],
+    personnel: ['CCG-CHAL-02', 'CCG-PLAY-04'],
+    ship: ['CCG-CHAL-02', 'CCG-PLAY-04'],
+  } satisfies Readonly<Record<CardType, readonly string[]>>,
+};

@@ -1,0 +1,77 @@
+import type { PlayerView, TableCard } from '@ragtag/galactica';
+import { type ReactNode, useContext, useState } from 'react';
+import { ChoosingContext } from '../../../table/choosing.ts';
+import { words } from '../words/words.ts';
+import { CardFace } from './card.tsx';
+
+export function Loyalty({ cards }: { cards: readonly TableCard[] }) {
+  const { groups, loyaltyCards } = words.hand;
+  return <Held title={groups.loyalty} cards={cards} label={loyaltyCards(cards.length)} />;
+}
+
+/** What somebody wants who is known to be a Cylon, and, while it is asked, that a motive can be revealed. */
+export function Aims({ me: { motives, agenda } }: { me: PlayerView }) {
+  const { asked } = useContext(ChoosingContext);
+  const { groups, aims } = words.hand;
+  const open = motives.cards.filter(({ card }) => asked?.options.some((option) => option['card'] === card));
+  return (
+    <>
+      <Held title={groups.motives} cards={motives.cards} label={aims.cards(motives.cards.length)}>
+        {open.length > 0 && <strong className="aim-now">{aims.now}</strong>}
+      </Held>
+      <Held title={groups.agenda} cards={agenda.cards} label={aims.one} />
+    </>
+  );
+}
+
+/** Faces are on the page only while the button is held, so that neither a glance nor a screenshot tells. */
+function Held(props: { title: string; cards: readonly TableCard[]; label: string; children?: ReactNode }) {
+  const { title, cards, label, children } = props;
+  const [held, hold] = useState(false);
+  const said = words.hand;
+  if (cards.length === 0) return null;
+  const release = () => hold(false);
+  return (
+    <div className="card-group loyalty">
+      <h3 className="label">{title}</h3>
+      <div className="card-row">
+        <button
+          type="button"
+          className="card loyalty-back"
+          title={said.holdLong}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            hold(true);
+          }}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onLostPointerCapture={release}
+          onBlur={release}
+          onContextMenu={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' && event.key !== 'Enter') return;
+            event.preventDefault();
+            hold(true);
+          }}
+          onKeyUp={release}
+        >
+          <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
+            <path d="M2 16Q16 2 30 16 16 30 2 16Z" fill="none" stroke="currentColor" strokeWidth="2" />
+            <circle cx="16" cy="16" r="5" fill="currentColor" />
+          </svg>
+          <span>{label}</span>
+          {children}
+          <span className="quiet">{said.holdToLook}</span>
+        </button>
+        {held &&
+          cards.map((card) =>
+            'name' in card ? (
+              <CardFace key={card.card} card={card} target={false} />
+            ) : (
+              <span key={card.card}>{said.faceDown}</span>
+            ),
+          )}
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReferenceCard } from '@ragtag/server/http';
-import type { Searched } from './search.ts';
-
-/** What of a card is looked through. */
-export function cardAsSearched({ key, name, lines, deck, type = '', set }: ReferenceCard): Searched {
-  return { id: key, title: name, text: [...lines, deck, type, set].join(' ') };
-}
