@@ -20,10 +20,16 @@ export function obvious(asked: Decision, look: () => Plain, below: Below): Obvio
   return null;
 }
 
-/** The one answer there is, where everybody can count the cards it is made of. */
+/**
+ * What everybody can count: cards in a hand, ships in space. Elsewhere hidden cards may decide what else could be done, as with
+ * an action: that nobody had to be asked would tell that there are none.
+ */
+const counted: ReadonlySet<string> = new Set<QuestionKind>(['discard', 'look-at-civilians']);
+
+/** The one answer there is, where it is a secret that there is no other, or everybody knows. */
 function onlyAnswer({ kind, options, min, max, secret }: Decision): Answer | null {
   if (options.length !== min || min !== max) return null;
-  if (!secret && kind !== ('discard' satisfies QuestionKind) && options.some((option) => 'card' in option)) return null;
+  if (!secret && !counted.has(kind)) return null;
   return options.length === 1 ? 0 : options.map((_, index) => index);
 }
 

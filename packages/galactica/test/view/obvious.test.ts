@@ -68,3 +68,8 @@ test('what is answered openly at once is known to all, and always legal', () => 
   }
   expect([...why.keys()].sort()).toEqual(['hopeless', 'only', 'same']);
 });
+
+test('who can only do nothing is asked for an action all the same: their hidden cards may be why', () => {
+  const asked = { ...window('action', {}), secret: false, options: [{ type: 'nothing' }] };
+  expect(obvious(asked, human, first)).toBeNull();
+});
