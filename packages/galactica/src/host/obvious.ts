@@ -4,6 +4,7 @@
  */
 import type { Answer, Decision, Option, Plain } from '@ragtag/kernel';
 import type { Obvious } from '@ragtag/kernel/host';
+import type { RollPurpose } from '../core/state/records.ts';
 import type { View } from '../core/view/view.ts';
 import type { OptionType, QuestionKind } from '../vocabulary.ts';
 
@@ -41,8 +42,7 @@ function isAllTheSame({ kind, options, context }: Decision, view: () => View): b
     const lying = Object.values(view().ships.areas).flatMap(({ civilians }) => civilians);
     return options.every(({ ship }) => lying.some((one) => one.card === ship && !('name' in one)));
   }
-  if (kind === ('ability-order' satisfies QuestionKind))
-    return options.every(({ name }) => name === options[0]?.['name']);
+  if (kind === ('ability-order' satisfies QuestionKind)) return isAnyOrder(options.map(({ name }) => String(name)));
   if (kind !== ('next-area' satisfies QuestionKind)) return false;
   if (context['icon'] === 'basestars') return true; // each attacks Galactica, whichever is first
   const { areas } = view().ships;
@@ -52,6 +52,16 @@ function isAllTheSame({ kind, options, context }: Decision, view: () => View): b
     if (!there || there.civilians.length > 0 || there.pilots.length > 0) return false;
     return Object.values(there.vipers).every((count) => count === 0);
   });
+}
+
+/** Abilities that only mark the check: what they do comes with its total or its result, whichever was first. */
+const marks: ReadonlySet<string> = new Set(['All Hands on Deck', 'Establish Network', 'Install Upgrades', 'Iron Will']);
+/** They take cards out of the check, and with them abilities that have not had their turn. */
+const removers: ReadonlySet<string> = new Set(['Dogfight', 'Quick Thinking', 'Red Tape']);
+
+function isAnyOrder(abilities: readonly string[]): boolean {
+  const others = new Set(abilities.filter((name) => !marks.has(name)));
+  return others.size <= 1 && (abilities.length === 1 || ![...others].some((name) => removers.has(name)));
 }
 
 /** Whether nothing that could be done in this window helps whoever is asked. */
@@ -68,7 +78,30 @@ const useless: Readonly<Record<string, (asked: Decision, way: Option, view: () =
   'Strategic Planning': ({ context: { purpose }, seat }, _, view) => isAttackOnUs(purpose) && isHuman(view(), seat),
   /** Rolls again: no human wants that of a shot that missed. */
   'Evasive Maneuvers': ({ context, seat }, _, view) => resultOf(context) < DAMAGED && isHuman(view(), seat),
+  /** Engineering cards count already. */
+  'Scientific Research': (_asked, _, view) => {
+    const { check } = view();
+    return check !== null && [...check.skills, ...check.positive].includes('engineering');
+  },
+  /** 1 more or less: no human wants what makes no difference, or the wrong one. */
+  Calculations: ({ context, seat }, { change }, view) => {
+    const result = resultOf(context);
+    const turns = turningPoints[String(context['purpose'])];
+    if (!turns || !Number.isFinite(result) || typeof change !== 'number') return false;
+    const turned = turns.some((least) => result >= least !== result + change >= least);
+    return !turned || (change > 0 === isAttackOnUs(context['purpose']) && isHuman(view(), seat));
+  },
 };
+
+/** The least results from which on a die tells something else, whoever shoots at whatever. */
+const turningPoints: Readonly<Record<string, readonly number[]>> = {
+  'attack-on-viper': [5, 6, 7, 8],
+  'attack-on-galactica': [4, 8],
+  'viper-attack': [3, 7, 8],
+  'galactica-attack': [3, 5, 7],
+  'centurion-attack': [7],
+  ftl: [7],
+} satisfies Partial<Record<RollPurpose, readonly number[]>>;
 
 /** From this result on a viper is damaged. */
 const DAMAGED = 5;

@@ -41,6 +41,29 @@ describe('a window passes by itself', () => {
     expect(obvious(shot(4), cylon, first)).toBeNull();
   });
 
+  test('where a point more or less makes no difference, or only the wrong one', () => {
+    const rolled = (purpose: string, natural: number, look: () => Plain) => {
+      const asked = window('after-roll', { purpose, natural, modifier: 0 });
+      const ways = [1, -1].map((change) => ({ type: 'respond', from: 'skill', name: 'Calculations', change }));
+      return obvious({ ...asked, options: [...asked.options, ...ways] }, look, first);
+    };
+    const asksAt = (purpose: string, look: () => Plain) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].filter((natural) => rolled(purpose, natural, look) === null);
+    expect(asksAt('attack-on-galactica', human)).toEqual([4, 8]); // it hit, and one less would miss
+    expect(asksAt('attack-on-galactica', cylon)).toEqual([3, 4, 7, 8]);
+    expect(asksAt('ftl', human)).toEqual([6]);
+    expect(asksAt('ftl', cylon)).toEqual([6, 7]);
+    expect(asksAt('nuke', human)).toHaveLength(8); // whatever a die is for that nothing is said of
+  });
+
+  test('where the cards it makes count do so already', () => {
+    const before = window('before-check', {}, 'Scientific Research');
+    const check = (skills: Plain, positive: Plain) => () => ({ check: { skills, positive } });
+    expect(obvious(before, check(['tactics', 'engineering'], []), first)).toEqual(passes);
+    expect(obvious(before, check(['tactics'], ['engineering']), first)).toEqual(passes);
+    expect(obvious(before, check(['tactics'], []), first)).toBeNull();
+  });
+
   test('never where something else could be done as well', () => {
     expect(obvious(window('after-total', { short: 0 }, 'Declare Emergency', 'Iron Will'), human, first)).toBeNull();
   });
@@ -67,6 +90,18 @@ test('what is answered openly at once is known to all, and always legal', () => 
     }
   }
   expect([...why.keys()].sort()).toEqual(['hopeless', 'only', 'same']);
+});
+
+test('the order of abilities is asked where it makes a difference', () => {
+  const order = (...names: readonly string[]) => {
+    const options = names.map((name, card) => ({ type: 'ability', name, card }));
+    return obvious({ ...window('ability-order', {}), secret: false, options }, human, first);
+  };
+  const anyOrder = { answer: 0, why: 'same' };
+  expect(order('Iron Will', 'Establish Network')).toEqual(anyOrder);
+  expect(order('Violent Outbursts', 'Iron Will')).toEqual(anyOrder);
+  expect(order('Iron Will', 'Red Tape')).toBeNull(); // it may take the other card out first
+  expect(order('Violent Outbursts', 'Bait')).toBeNull();
 });
 
 test('who can only do nothing is asked for an action all the same: their hidden cards may be why', () => {
