@@ -75,6 +75,33 @@ test('L goes to the log, P passes', async () => {
     .waitFor();
 });
 
+test('an answer that was answered is taken back once the other agrees, and both stand where they stood', async () => {
+  const mira = await world.person(desk);
+  const ben = await (await world.person(phone)).signIn('Ben');
+  const account = await ben.identity();
+  const game = await world.prepare(cardSituation('action'), mira, () => ({ account }));
+  await mira.goToTable(game);
+  await ben.goToTable(game);
+  const question = await asked(mira.page);
+  const own = mira.page.getByRole('region', { name: 'Your fleet' });
+  const before = await own.textContent();
+  await mira.page.getByRole('button', { name: /^Pass/ }).click();
+  await mira.page.getByRole('button', { name: /^Take back/ }).waitFor();
+  await asked(ben.page);
+  await ben.page.getByRole('button', { name: /^Pass/ }).click();
+  await mira.page.getByRole('button', { name: /^Ask to take back/ }).click();
+  await mira.page.getByText('Waiting for the others to agree.').waitFor();
+  await ben.page.getByRole('status').getByText('Mira wants to take the last answer back').waitFor();
+  expect(await ben.overhang()).toBeLessThanOrEqual(0);
+  await ben.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect.poll(() => questionOn(mira.page)).toBe(question);
+  await expect.poll(() => questionOn(ben.page)).toBe(null);
+  await expect.poll(() => own.textContent()).toBe(before);
+  await mira.page.getByRole('button', { name: /^Pass/ }).click();
+  await asked(ben.page);
+  expect([...mira.complaints, ...ben.complaints]).toEqual([]);
+});
+
 test('a challenge that is over is shown again, and put away', async () => {
   const mira = await world.person(desk);
   const { page } = mira;
