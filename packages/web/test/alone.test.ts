@@ -28,7 +28,7 @@ test('one player sets a game up alone, and sees who assists', async () => {
   await crew.getByText('3 loyalty cards that nobody has seen').waitFor({ state: 'attached' });
   await crew.getByRole('button', { name: 'Laura Roslin: character sheet' }).click();
   await page.getByRole('dialog', { name: 'Laura Roslin' }).getByText('Skilled Politician').waitFor();
-  expect(await page.getByText('Terminal Illness').count()).toBe(0);
+  expect(await page.getByText(/Religious Visions|Terminal Illness/).count()).toBe(0); // BG-VAR1P-10, BG-VAR1P-11
   expect(await person.barriers()).toEqual([]);
   await person.picture('alone');
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('one player sets a game up alone, and sees who assists', async () => {
   expect(
     await page
       .getByRole('dialog')
-      .getByText(/Alcoholic|Terminal Illness/)
+      .getByText(/Alcoholic|Religious Visions|Terminal Illness/)
       .count(),
   ).toBe(0);
   expect(await person.barriers()).toEqual([]);

@@ -31,6 +31,8 @@ test('a motive that can be revealed says so to its owner only, and is revealed b
   await back.hover();
   await page.mouse.down();
   await me.locator('.card.motive').first().waitFor();
+  await me.getByText('Can be revealed now').first().waitFor();
+  await leader.picture('leader-me-held');
   await page.mouse.up();
   await isSound(leader);
   await leader.picture('leader-me');

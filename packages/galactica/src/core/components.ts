@@ -165,6 +165,7 @@ function make(modules: readonly Module[], all: All, configuration: Configuration
     hands: modules.flatMap((module) => module.hands ?? []),
     titleIds: all.titleIds,
     shows: modules.flatMap((module) => (module.shows ? [module.shows.bind(module)] : [])),
+    tells: modules.flatMap((module) => (module.tells ? [module.tells.bind(module)] : [])),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   LocationEntry,
   ModuleView,
   ObjectiveEntry,
+  OwnView,
   Phase,
   SheetBeside,
   TitleEntry,
@@ -84,6 +85,8 @@ export interface Module extends Pick<Dated, 'since'> {
   readonly titleIds?: readonly Title[];
   /** What it shows of itself on the boards. */
   shows?(g: Galactica): Partial<ModuleView>;
+  /** What it tells a player alone: made of what all may see and of what that player holds. */
+  tells?(g: Galactica, seat: Seat): Partial<OwnView> | null;
   /** What the game starts with, where the modules before it have it so. */
   dials?(dials: Dials, configuration: Configuration): Dials;
   /** How many there are of these with it, whatever other modules have. */

@@ -11,6 +11,7 @@ import { execute } from '../../src/core/rules/execution.ts';
 import { sleeperPhase } from '../../src/core/rules/sleeper-phase.ts';
 import type { ExpansionSet, Side } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { view } from '../../src/core/view/view.ts';
 import { dealLeadersAgenda } from '../../src/modules/cylon-leaders/agenda-rules.ts';
 import type { AgendaEntry, MotiveEntry } from '../../src/modules/cylon-leaders/aims.ts';
 import { forgetMotives, noticeMotives } from '../../src/modules/cylon-leaders/motive-rules.ts';
@@ -80,6 +81,31 @@ describe('turning a motive up', () => {
     expect(p.asked(0)).toMatchObject({ secret: true });
     expect(p.view('spectator')).toMatchObject({ players: [{ motives: { count: 1, cards: [] } }, {}, {}, {}] });
     expect(p.view(me)).toMatchObject({ players: [{ motives: { cards: [{ name: 'End the Chase' }] } }, {}, {}, {}] });
+  });
+});
+
+describe('what is met now', () => {
+  const motives = ['End the Chase', 'Keep Them Docile', 'Savor their Demise', 'Fight with Honor'];
+  const holding = (p: Table) => {
+    const { own, players } = view(p.g, me);
+    const named = players[0]?.motives.cards.filter(({ card }) => own?.motivesMet?.includes(card));
+    return named?.map(({ name }) => name).sort();
+  };
+
+  rule('BG-MOTIVE-03', 'its owner sees it at any time, asked or not', () => {
+    const p = table({ motives }, { damaged: ['ftl-control'], resources: { food: 4 } });
+    expect(p.asked(0)).toBeNull();
+    expect(holding(p)).toEqual(['End the Chase', 'Keep Them Docile']);
+    p.g.state.damaged['ftl-control'] = false;
+    expect(holding(p)).toEqual(['Keep Them Docile']);
+  });
+
+  test('nobody else is told of anything, nor an owner of what is turned up', () => {
+    const p = table({ motives: [], motivesRevealed: ['End the Chase'] }, { damaged: ['ftl-control'] });
+    expect(view(p.g, me).own).toEqual({ motivesMet: [] });
+    const q = table({ motives }, { damaged: ['ftl-control'] });
+    for (const viewer of [seat(1), seat(2), seat(3), 'spectator'] as const)
+      expect(q.view(viewer)).not.toHaveProperty('own');
   });
 });
 

@@ -339,6 +339,10 @@ export interface HandSpec {
 // biome-ignore lint/suspicious/noEmptyInterface: core has none of its own
 export interface ModuleView {}
 
+/** What modules tell a player of the player's own cards, and nobody else: each declares its own here. */
+// biome-ignore lint/suspicious/noEmptyInterface: core has none of its own
+export interface OwnView {}
+
 /** Those of the table, and those before the players. */
 export interface Sources {
   readonly table: readonly Extract<Source, { on: 'table' }>[];
@@ -390,4 +394,6 @@ export interface Content {
   readonly titleIds: readonly Title[];
   /** What modules show of themselves on the boards. */
   readonly shows: readonly ((g: Galactica) => Partial<ModuleView>)[];
+  /** What modules tell a player alone. */
+  readonly tells: readonly ((g: Galactica, seat: Seat) => Partial<OwnView> | null)[];
 }

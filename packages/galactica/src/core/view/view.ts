@@ -1,6 +1,6 @@
 /** What a viewer may see of a game, built by naming what may be seen. BG-SECRET-01 */
 import { type Common, unshared, type Viewer } from '@ragtag/kernel';
-import type { ModuleView } from '../content/entry.ts';
+import type { ModuleView, OwnView } from '../content/entry.ts';
 import { distance } from '../rules/destination.ts';
 import { winners } from '../rules/end-of-game.ts';
 import type { Options } from '../setup/options.ts';
@@ -55,6 +55,8 @@ export type View = OpenPiles &
     readonly crisis: CrisisView | null;
     readonly check: CheckView | null;
     readonly roll: RollView | null;
+    /** For the viewer alone; left out where there is nothing to tell. */
+    readonly own?: Readonly<Partial<OwnView>>;
     readonly over: {
       readonly winner: Side;
       readonly ending: Ending | null;
@@ -100,7 +102,19 @@ export function view(g: Galactica, viewer: Viewer, common: Common = unshared): V
     roll: rest.roll,
     over: rest.over,
   };
-  return withParts(seen, board.modules);
+  const own = ownView(g, viewer);
+  return withParts(own ? { ...seen, own } : seen, board.modules);
+}
+
+/** What modules tell the viewer alone. */
+function ownView(g: Galactica, viewer: Viewer): Partial<OwnView> | null {
+  if (typeof viewer !== 'number') return null;
+  let own: Partial<OwnView> | null = null;
+  for (const tell of g.content.tells) {
+    const told = tell(g, viewer);
+    if (told) own = Object.assign(own ?? {}, told);
+  }
+  return own;
 }
 
 /** With what modules show: one after the other, as above. */

@@ -8,7 +8,7 @@ import { dealLeadersAgenda } from './agenda-rules.ts';
 import { agendas } from './agendas.ts';
 import { aimRules, checkAims } from './aim-rules.ts';
 import type { AgendaEntry, MotiveEntry } from './aims.ts';
-import { dealMotives, forgetMotives, noticeMotives, settleMotives } from './motive-rules.ts';
+import { dealMotives, forgetMotives, motivesHolding, noticeMotives, settleMotives } from './motive-rules.ts';
 import { motives, openMotives } from './motives.ts';
 import { agendaZones, motiveZones } from './zones.ts';
 
@@ -34,6 +34,10 @@ declare module '../../core/content/entry.ts' {
   interface FaceEntries {
     motive: MotiveEntry;
     agenda: AgendaEntry;
+  }
+  interface OwnView {
+    /** Cards face down before a leader whose requirement is met as things stand. */
+    readonly motivesMet: readonly number[];
   }
   interface ModuleHands {
     /** Facedown before a leader. */
@@ -86,6 +90,7 @@ export const cylonLeaders: Module = {
     { name: 'agenda', zone: agendaZones.held },
   ],
   cells,
+  tells: (g, seat) => (isLeader(g, seat) ? { motivesMet: motivesHolding(g, seat) } : null),
   check(g, broken) {
     checkAims(g, broken);
     if (g.seats.filter((seat) => isLeader(g, seat)).length > 1) broken('there are two Cylon Leaders'); // BG-SETUP-37

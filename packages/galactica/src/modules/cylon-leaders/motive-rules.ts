@@ -44,6 +44,12 @@ function revealable(g: Galactica, seat: Seat): Card[] {
   });
 }
 
+/** Which of the cards face down before the leader are as they want it now, for the leader alone. BG-MOTIVE-03, BG-MOTIVE-09 */
+export function motivesHolding(g: Galactica, seat: Seat): readonly Card[] {
+  const met = g.cards.list(motiveZones.facedown(seat)).filter((card) => motiveEntry(g, card).met(g, seat));
+  return met.sort((a, b) => a - b);
+}
+
 /**
  * Asked whenever a requirement has just come to be met, and again in each turn in which it still is. Which are met is for
  * all to see; whether the leader has such a card is not. BG-END-25

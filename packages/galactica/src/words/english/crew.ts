@@ -28,7 +28,7 @@ export const crew = {
   assistUnknown: 'Human as far as anybody knows',
   assistGone: 'Gone: nobody assists you any more',
   assistText:
-    'Not at the table: no place, no hand, no turn. You may use the ability for a miracle token as your own, and one of the cards you receive each turn may be of these skills.',
+    'Not at the table: no place, no hand, no turn. You may use the once-per-game ability as your own, and one of the cards you receive each turn may be of these skills.',
   allegiance: {
     human: '',
     cylon: 'Cylon',

@@ -91,7 +91,7 @@ function Closer({ seat, table, view, close }: CrewProps & { seat: number | null;
           <AssistMember assist={view.assist} />
         </div>
         <p>{words.crew.assistText}</p>
-        <SheetOf character={character.id} miracle={miracle} tokens={tokens} off={gone} alone />
+        <SheetOf character={character.id} miracle={miracle} tokens={tokens} off={gone} alone assists />
       </Dialog>
     );
   }

@@ -19,11 +19,16 @@ export interface HandProps {
   readonly mutineer: View['mutineer'];
   /** Who assists, where I play alone. */
   readonly assist: View['assist'];
+  /** My motives that are as they want it now; nothing where I have none. */
+  readonly motivesMet: readonly number[] | undefined;
   readonly game: string;
   readonly names: Names;
 }
 
-export const Hand = memo(function Hand({ me, titles, mutineer, assist, game, names }: HandProps) {
+const none: readonly number[] = [];
+
+export const Hand = memo(function Hand(props: HandProps) {
+  const { me, titles, mutineer, assist, motivesMet: met = none, game, names } = props;
   const said = words.hand;
   const { handOrder } = useSettings();
   const [own, setOwn] = useOwnOrder(game);
@@ -47,10 +52,16 @@ export const Hand = memo(function Hand({ me, titles, mutineer, assist, game, nam
         <Cards cards={me.mutiny.cards} title={said.groups.mutiny} names={names} />
         <Cards cards={me.superCrises.cards} title={said.groups.superCrises} names={names} />
         <Loyalty cards={me.loyalty} />
-        <Aims me={me} />
+        <Aims me={me} met={met} />
       </section>
       {open && (
-        <MePanel me={me} assist={assist} titles={titlesOf(me.seat, titles, mutineer)} close={() => show(false)} />
+        <MePanel
+          me={me}
+          met={met}
+          assist={assist}
+          titles={titlesOf(me.seat, titles, mutineer)}
+          close={() => show(false)}
+        />
       )}
     </section>
   );

@@ -1,6 +1,5 @@
-import type { PlayerView, TableCard } from '@ragtag/galactica';
-import { type ReactNode, useContext, useState } from 'react';
-import { ChoosingContext } from '../../../table/choosing.ts';
+import type { CardView, PlayerView, TableCard } from '@ragtag/galactica';
+import { type ReactNode, useState } from 'react';
 import { words } from '../words/words.ts';
 import { CardFace } from './card.tsx';
 
@@ -9,15 +8,19 @@ export function Loyalty({ cards }: { cards: readonly TableCard[] }) {
   return <Held title={groups.loyalty} cards={cards} label={loyaltyCards(cards.length)} />;
 }
 
-/** What somebody wants who is known to be a Cylon, and, while it is asked, that a motive can be revealed. */
-export function Aims({ me: { motives, agenda } }: { me: PlayerView }) {
-  const { asked } = useContext(ChoosingContext);
+/** What somebody wants who is known to be a Cylon, and which motives are as they want it now. */
+export function Aims({ me: { motives, agenda }, met }: { me: PlayerView; met: readonly number[] }) {
   const { groups, aims } = words.hand;
-  const open = motives.cards.filter(({ card }) => asked?.options.some((option) => option['card'] === card));
+  const holding = motives.cards.filter(({ card }) => met.includes(card));
+  const open = holding.filter(({ facts }) => facts?.['onlyWhenGameOver'] !== true);
+  const noteOf = (card: CardView): string | null => {
+    if (!holding.includes(card)) return null;
+    return open.includes(card) ? aims.canBeRevealed : aims.holds;
+  };
   return (
     <>
-      <Held title={groups.motives} cards={motives.cards} label={aims.cards(motives.cards.length)}>
-        {open.length > 0 && <strong className="aim-now">{aims.now}</strong>}
+      <Held title={groups.motives} cards={motives.cards} label={aims.cards(motives.cards.length)} noteOf={noteOf}>
+        {open.length > 0 && <strong className="aim-now">{aims.now(open.length)}</strong>}
       </Held>
       <Held title={groups.agenda} cards={agenda.cards} label={aims.one} />
     </>
@@ -25,8 +28,15 @@ export function Aims({ me: { motives, agenda } }: { me: PlayerView }) {
 }
 
 /** Faces are on the page only while the button is held, so that neither a glance nor a screenshot tells. */
-function Held(props: { title: string; cards: readonly TableCard[]; label: string; children?: ReactNode }) {
-  const { title, cards, label, children } = props;
+function Held(props: {
+  title: string;
+  cards: readonly TableCard[];
+  label: string;
+  /** What is said below a card. */
+  noteOf?: (card: CardView) => string | null;
+  children?: ReactNode;
+}) {
+  const { title, cards, label, noteOf, children } = props;
   const [held, hold] = useState(false);
   const said = words.hand;
   if (cards.length === 0) return null;
@@ -66,12 +76,25 @@ function Held(props: { title: string; cards: readonly TableCard[]; label: string
         {held &&
           cards.map((card) =>
             'name' in card ? (
-              <CardFace key={card.card} card={card} target={false} />
+              <Noted key={card.card} note={noteOf?.(card) ?? null}>
+                <CardFace card={card} target={false} />
+              </Noted>
             ) : (
               <span key={card.card}>{said.faceDown}</span>
             ),
           )}
       </div>
     </div>
+  );
+}
+
+/** A card with a word about how it stands. */
+function Noted({ note, children }: { note: string | null; children: ReactNode }) {
+  if (note === null) return children;
+  return (
+    <span className="noted">
+      {children}
+      <strong className="aim-now">{note}</strong>
+    </span>
   );
 }

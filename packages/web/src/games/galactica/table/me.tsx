@@ -11,11 +11,12 @@ import { badgesOf, whereIs } from './member.tsx';
 
 export function MePanel(props: {
   me: PlayerView;
+  met: readonly number[];
   assist: View['assist'];
   titles: readonly string[];
   close: () => void;
 }) {
-  const { me, assist, titles, close } = props;
+  const { me, met, assist, titles, close } = props;
   const said = words.hand;
   return (
     <Dialog title={said.meTitle} className="me sheet wide" close={close}>
@@ -58,7 +59,7 @@ export function MePanel(props: {
           </div>
         </>
       )}
-      <Aims me={me} />
+      <Aims me={me} met={met} />
       {me.motives.count + me.motivesRevealed.count > 0 && <p className="quiet">{said.aims.motives}</p>}
       {me.agenda.count > 0 && <p className="quiet">{said.aims.agenda}</p>}
       <h3 className="label">{said.title(me.hand.count)}</h3>
@@ -83,7 +84,7 @@ function Assist({ assist, tokens }: { assist: NonNullable<View['assist']>; token
       {!gone && (
         <>
           <p className="quiet">{words.crew.assistText}</p>
-          <SheetOf character={character.id} miracle={miracle} tokens={tokens} off={false} alone />
+          <SheetOf character={character.id} miracle={miracle} tokens={tokens} off={false} alone assists />
           <p className="quiet">{words.hand.weaknessesOff}</p>
         </>
       )}

@@ -111,6 +111,7 @@ export function Table({ connection, watched, table }: TableProps) {
             titles={view.titles}
             mutineer={view.mutineer}
             assist={view.assist}
+            motivesMet={view.own?.motivesMet}
             game={watched.game}
             names={names}
           />

@@ -36,7 +36,9 @@ export const hand = {
   aims: {
     cards: (n: number) => count(n, 'motive'),
     one: '1 agenda',
-    now: 'One can be revealed now',
+    now: (n: number) => (n === 1 ? 'One can be revealed now' : `${n} can be revealed now`),
+    canBeRevealed: 'Can be revealed now',
+    holds: 'Holds now: counts if it does when the game is over',
     motives: 'You win with the side of two revealed motives, if at most one is still hidden.',
     revealed: 'motives revealed, for all to see',
     agenda: 'You win if all of your agenda is fulfilled in the end.',
