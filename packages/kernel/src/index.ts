@@ -16,7 +16,16 @@ export {
   type Plain,
   randomAnswer,
 } from './decision.ts';
-export { type Emitted, eventFor, type GameEvent, logFor } from './events.ts';
+export {
+  admitted,
+  type Emitted,
+  eventFor,
+  type GameEvent,
+  type Guard,
+  type GuardedField,
+  type GuardsOf,
+  logFor,
+} from './events.ts';
 export { ConfigurationError, type Game, type Shape, World } from './game.ts';
 export {
   JOURNAL_VERSION,

@@ -15,7 +15,7 @@ function lookAt(g: Ccg, viewer: Seat, at: Seat, count: number): Card[] {
   const cards = g.cards.list(g.zone('deck', at)).slice(0, count);
   for (const card of cards) g.cards.show(card, only(viewer), 'stays');
   const ids = cards.map((card) => g.printed(card).id);
-  g.emitWith({ type: 'looked', player: viewer, at, count: cards.length }, only(viewer), { ids });
+  g.emitWith({ type: 'looked', player: viewer, at, count: cards.length }, { ids });
   return cards;
 }
 
@@ -78,7 +78,8 @@ export const sharesYourTop2: PlayerAction = {
     const cards = topToReveal(g, you, 2);
     if (cards.length === 0) return;
     for (const card of cards) g.cards.show(card, EVERYBODY, 'stays');
-    g.emit({ type: 'looked', player: you, at: you, count: cards.length, ids: cards.map((card) => g.printed(card).id) });
+    const ids = cards.map((card) => g.printed(card).id);
+    g.emitShown({ type: 'looked', player: you, at: you, count: cards.length, ids });
     const options = g.named('card', distinct(g, cards));
     const buried = (yield* choose({ seat, kind: 'put-on-bottom', context: { player: you }, options })).card;
     const kept = cards.find((card) => card !== buried);

@@ -45,7 +45,7 @@ export function drawQuietly(g: Ccg, seat: Seat, count: number): number {
     if (top === null) break;
     ids.push(g.printed(g.cards.move(top, g.zone('hand', seat))).id);
   }
-  if (ids.length > 0) g.emitWith({ type: 'drew', player: seat, count: ids.length }, only(seat), { ids });
+  if (ids.length > 0) g.emitWith({ type: 'drew', player: seat, count: ids.length }, { ids });
   return ids.length;
 }
 
@@ -111,8 +111,8 @@ export function* search(g: Ccg, seat: Seat, wanted: (card: Card) => boolean, sho
   if (found !== null) {
     const ids = [g.printed(found).id];
     g.cards.move(found, g.zone('hand', seat));
-    if (shown) g.emit({ ...event, ids });
-    else g.emitWith(event, only(seat), { ids });
+    if (shown) g.emitShown({ ...event, ids });
+    else g.emitWith(event, { ids });
   } else g.emit(event);
   g.cards.shuffle(deck);
 }

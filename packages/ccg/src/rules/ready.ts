@@ -1,5 +1,5 @@
 /** The ready phase. CCG-TURN-02 to -07, CCG-RES-02 to -07 */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Ccg } from '../state/ccg.ts';
 import { ask, choose, pass } from './asking.ts';
 import { chooseHidden, distinct, drawQuietly } from './decks.ts';
@@ -71,7 +71,7 @@ export function playSupply(g: Ccg, seat: Seat, card: Card, under: Card): void {
   const { id } = g.printed(card);
   const moved = g.cards.move(card, g.zone('supply', seat));
   g.state.under.set(moved, under);
-  g.emitWith({ type: 'supply-played', player: seat, card: moved, under }, only(seat), { id });
+  g.emitWith({ type: 'supply-played', player: seat, card: moved, under }, { id });
 }
 
 /** A card of one's choice from hand becomes a supply card. */

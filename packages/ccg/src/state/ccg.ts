@@ -1,6 +1,6 @@
 /** A game of the card game as its rules see it: the state in the game's words, the cards, and what this turn remembers. */
 import {
-  type Audience,
+  admitted,
   type Card,
   type Cards,
   type Chance,
@@ -15,7 +15,7 @@ import {
 import type { Configuration } from '../setup/options.ts';
 import type { State } from './cells.ts';
 import { Derived } from './derived.ts';
-import type { EventFacts } from './events.ts';
+import { type Details, guards, type MayBeShown, type PartlyTold, type Shown, type Told } from './events.ts';
 import type { Context, Happening, Printed, Standing } from './printed.ts';
 import type { OptionType } from './questions.ts';
 import type { ScopeKind } from './scopes.ts';
@@ -56,12 +56,20 @@ export class Ccg {
     this.stamp++;
   }
 
-  emit(event: EventFacts, to?: Audience): void {
-    this.world.emit({ ...event, scope: this.scopes.here } as GameEvent, to); // plain data, but for keys that may be absent
+  /** Says what happened, to everybody. */
+  emit(event: Told): void {
+    this.world.emit({ ...event, scope: this.scopes.here } as GameEvent); // plain data, but for keys that may be absent
   }
 
-  emitWith(event: EventFacts, to: Audience, add: { readonly [key: string]: Plain }): void {
-    this.world.emitWith({ ...event, scope: this.scopes.here } as GameEvent, to, add); // as above
+  /** To everybody, with more of it for those whom the event declares. */
+  emitWith<T extends PartlyTold>(event: Told<T>, add: Details<T>): void {
+    const told = { ...event, scope: this.scopes.here } as unknown as GameEvent; // as above, and of type T
+    this.world.emitWith(told, admitted(guards[event.type as T], told), add as { readonly [key: string]: Plain }); // as above
+  }
+
+  /** All of it to everybody, who has just been shown the cards. */
+  emitShown<T extends MayBeShown>(event: Shown<T>): void {
+    this.world.emit({ ...event, scope: this.scopes.here } as GameEvent); // as above
   }
 
   // Players

@@ -1,5 +1,5 @@
 /** Everything the rules tell. Logs, animations and statistics are made from these. */
-import type { Card, Scope, Seat } from '@ragtag/kernel';
+import type { Card, GuardedField, GuardsOf, Scope, Seat } from '@ragtag/kernel';
 import type { Phase, Resource, Trait } from './terms.ts';
 
 /** A card as it is told of: its number, and the printed card where everybody may know it. */
@@ -115,3 +115,35 @@ export type EventFacts =
   | { readonly type: 'threat-beaten'; readonly player: Seat; readonly card: Card; readonly id: string }
   | { readonly type: 'eliminated'; readonly player: Seat }
   | { readonly type: 'game-over'; readonly winners: readonly Seat[] };
+
+type EventType = EventFacts['type'];
+/** Some facts are those of several types. */
+type FactsOf<T extends EventType, F = EventFacts> = F extends { readonly type: infer N }
+  ? T extends N
+    ? F
+    : never
+  : never;
+
+/** Who may know what of which event: with what is not named here, everybody. */
+export const guards = {
+  drew: { for: ['player'], fields: ['ids'] },
+  looked: { for: ['player'], fields: ['ids'], unlessShown: true },
+  searched: { for: ['player'], fields: ['ids'], unlessShown: true },
+  'supply-played': { for: ['player'], fields: ['id'] },
+} as const satisfies GuardsOf<{ [T in EventType]: FactsOf<T> }>;
+export type PartlyTold = keyof typeof guards;
+/** What everybody is told where everybody was shown the cards. */
+export type MayBeShown = {
+  [T in PartlyTold]: (typeof guards)[T] extends { unlessShown: true } ? T : never;
+}[PartlyTold];
+
+type Guarded<T> = T extends PartlyTold ? GuardedField<(typeof guards)[T]> : never;
+type Open<F> = F extends { readonly type: infer N } ? F & { readonly [K in Guarded<N>]?: never } : never;
+/** What the rules say when it happens, without what only some may know. */
+export type Told<T extends EventType = EventType> = Open<FactsOf<T>>;
+/** What only some may know of it. */
+export type Details<T extends PartlyTold> = {
+  readonly [K in Guarded<T> & keyof FactsOf<T>]-?: Exclude<FactsOf<T>[K], undefined>;
+};
+/** All of it. */
+export type Shown<T extends MayBeShown> = FactsOf<T>;

@@ -19,6 +19,7 @@ import { loyaltyCharts } from './setup/loyalty-deck.ts';
 import type { Configuration } from './setup/options.ts';
 import { FIRST_NUKES, noPieces, startingResources } from './state/pieces.ts';
 import { coreTitles, type LocationId, skillTypes, type Title } from './state/terms.ts';
+import { coreGuards } from './vocabulary/events.ts';
 
 /** What there is with all these modules, whatever the options of a game. */
 export interface Components {
@@ -164,6 +165,7 @@ function make(modules: readonly Module[], all: All, configuration: Configuration
     decks: all.decks,
     hands: modules.flatMap((module) => module.hands ?? []),
     titleIds: all.titleIds,
+    guards: Object.assign({}, coreGuards, ...modules.map(({ guards }) => guards)),
     shows: modules.flatMap((module) => (module.shows ? [module.shows.bind(module)] : [])),
     tells: modules.flatMap((module) => (module.tells ? [module.tells.bind(module)] : [])),
   };

@@ -2,7 +2,7 @@
  * What a set, an objective or an option of the rules brings into a game, and what it takes out. Core knows modules only
  * as this: a set is a folder with one such object, and one line in the list of modules.
  */
-import type { Fields, Seat } from '@ragtag/kernel';
+import type { Fields, Guard, Seat } from '@ragtag/kernel';
 import type { DeckSpec } from './content/decks.ts';
 import type {
   BoardEntry,
@@ -105,6 +105,8 @@ export interface Module extends Pick<Dated, 'since'> {
   readonly sources?: readonly Source[];
   /** Steps it adds to the turn. */
   readonly phases?: readonly Phase[];
+  /** Who may know what of the events that it adds. */
+  readonly guards?: Readonly<Record<string, Guard>>;
   /** How a game can end with it. */
   readonly endings?: readonly Ending[];
 }

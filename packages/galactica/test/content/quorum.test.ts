@@ -175,7 +175,12 @@ describe('cards that stay in play', () => {
     expect(p.asked(2)?.kind).not.toBe('contributed');
     expect(answers(p, 0, 'contributed')).toHaveLength(2);
     p.choose(0, { type: 'respond', name: 'Probation' });
-    expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, names: ['Scientific Research 3'] });
+    expect(p.events(seat(0))).toContainEqual({
+      type: 'contribution-seen',
+      seat: 2,
+      by: 0,
+      names: ['Scientific Research 3'],
+    });
     expect(p.events(seat(1)).map(({ type }) => type)).not.toContain('contribution-seen');
     expect([given(p, 2), discarded(p)]).toEqual([[], ['Probation']]);
   });
@@ -187,7 +192,7 @@ describe('cards that stay in play', () => {
     p.choose(2, { name: 'Investigative Committee' }).pass('add-to-check');
     p.choose(1, { name: 'Repair' }).choose(2, { name: 'Repair' });
     p.choose(0, { type: 'respond', name: 'Probation' });
-    expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, names: ['Repair 1'] });
+    expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, by: 0, names: ['Repair 1'] });
   });
 
   rule('BG-FAQ-36', 'Probation: not for the cards of others', () => {

@@ -1,5 +1,5 @@
 /** The printed components as entries: facts, text and play in one place. */
-import type { Card, Plain, Rules, Seat, Zone } from '@ragtag/kernel';
+import type { Card, Guard, Plain, Rules, Seat, Zone } from '@ragtag/kernel';
 import type { CheckSpec, Effect } from '../effects/effect.ts';
 import type { Hooks } from '../engine/hooks.ts';
 import type { InCheck } from '../engine/modifiers.ts';
@@ -392,6 +392,8 @@ export interface Content {
   readonly decks: readonly DeckSpec[];
   readonly hands: readonly HandSpec[];
   readonly titleIds: readonly Title[];
+  /** Who may know what of which event, of all modules. */
+  readonly guards: Readonly<Record<string, Guard>>;
   /** What modules show of themselves on the boards. */
   readonly shows: readonly ((g: Galactica) => Partial<ModuleView>)[];
   /** What modules tell a player alone. */

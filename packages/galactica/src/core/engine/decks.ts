@@ -1,5 +1,5 @@
 /** Decks, discard piles and the Destiny deck. BG-SKILL, BG-DESTINY, BG-LIMIT-01 */
-import { type Card, EVERYBODY, only, type Rules, type Seat, type Zone } from '@ragtag/kernel';
+import { type Card, EVERYBODY, type Rules, type Seat, type Zone } from '@ragtag/kernel';
 import type { SkillEntry } from '../content/entry.ts';
 import type { Context } from '../effects/effect.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -46,11 +46,14 @@ export function drawCard(
 export function drawSkillCard(g: Galactica, seat: Seat, type: SkillType): boolean {
   const card = drawCard(g, zones.skillDeck[type], zones.skillDiscard[type], zones.hand(seat));
   if (card === null) return false;
-  g.emitWith({ type: 'skill-drawn', seat, skill: type }, only(seat), {
-    card,
-    name: g.entry(card).name,
-    strength: g.strength(card),
-  });
+  g.emitWith(
+    { type: 'skill-drawn', seat, skill: type },
+    {
+      card,
+      name: g.entry(card).name,
+      strength: g.strength(card),
+    },
+  );
   return true;
 }
 
@@ -105,9 +108,12 @@ export function lookAtTop(g: Galactica, seat: Seat, deck: Zone, discard: Zone, n
     seen.push(card);
   }
   if (seen.length > 0) {
-    g.emitWith({ type: 'deck-looked-at', seat, deck: cards.zones[deck]?.name ?? '', n: seen.length }, only(seat), {
-      names: seen.map((card) => g.entry(card).name),
-    });
+    g.emitWith(
+      { type: 'deck-looked-at', seat, deck: cards.zones[deck]?.name ?? '', n: seen.length },
+      {
+        names: seen.map((card) => g.entry(card).name),
+      },
+    );
   }
   return seen;
 }
@@ -126,7 +132,7 @@ export function* scry(g: Galactica, seat: Seat, deck: Zone, discard: Zone, n: nu
     const names = [g.entry(card).name];
     cards.move(card, deck, type);
     seen.splice(seen.indexOf(card), 1);
-    g.emitWith({ type: 'card-put-back', seat, deck: name, where: type }, only(seat), { names });
+    g.emitWith({ type: 'card-put-back', seat, deck: name, where: type }, { names });
   }
 }
 

@@ -100,5 +100,5 @@ export function moveCivilian(g: Galactica, ship: Card, to: Area): void {
 export function lookAtCivilians(g: Galactica, seat: Seat, ships: readonly Card[]): void {
   for (const ship of ships) g.cards.show(ship, only(seat));
   const names = ships.map((ship) => g.entry(ship).name);
-  g.emitWith({ type: 'civilians-looked-at', seat, ships }, only(seat), { names });
+  g.emitWith({ type: 'civilians-looked-at', seat, ships }, { names });
 }

@@ -1,5 +1,5 @@
 /** Crises and super crises: drawing, choosing, resolving. BG-CRISIS */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { CrisisEntry } from '../content/entry.ts';
 import type { Context, Effect } from '../effects/effect.ts';
 import { choose } from '../engine/asking.ts';
@@ -39,9 +39,12 @@ function* drawCrisis(g: Galactica, seat: Seat): Rules<Card | null> {
 /** Chooses one of the crises looked at; the others go to the bottom of the deck, unseen by the rest. */
 export function* chooseCrisis(g: Galactica, seat: Seat, drawn: readonly Card[]): Rules<Card | null> {
   if (drawn.length === 0) return null;
-  g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, only(seat), {
-    names: drawn.map((card) => g.entry(card).name),
-  });
+  g.emitWith(
+    { type: 'crises-looked-at', seat, n: drawn.length },
+    {
+      names: drawn.map((card) => g.entry(card).name),
+    },
+  );
   const options = drawn.map((card) => ({ type: 'crisis' as const, card, name: g.entry(card).name }));
   const picked = yield* choose({ seat, kind: 'choose-crisis', rules: ['BG-CRISIS-01'], options });
   for (const card of drawn) if (card !== picked.card) g.cards.move(card, zones.crisisDeck, 'bottom');

@@ -1,5 +1,5 @@
 /** What a revealed Cylon is spared, may not do, and cannot be picked for. */
-import { only, type Seat } from '@ragtag/kernel';
+import type { Seat } from '@ragtag/kernel';
 import type { Context, Source } from '../effects/effect.ts';
 import { drawCard } from '../engine/decks.ts';
 import { active } from '../engine/hooks.ts';
@@ -38,5 +38,5 @@ export function drawSuperCrises(g: Galactica, seat: Seat, n: number): void {
     if (card === null) break;
     names.push(g.entry(card).name);
   }
-  if (names.length > 0) g.emitWith({ type: 'super-crisis-drawn', seat, n: names.length }, only(seat), { names });
+  if (names.length > 0) g.emitWith({ type: 'super-crisis-drawn', seat, n: names.length }, { names });
 }

@@ -1,5 +1,5 @@
 /** Damage to the boards that have damage tokens. What damages other ships is said with those ships. */
-import { only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Rules, Seat } from '@ragtag/kernel';
 import { choose } from '../engine/asking.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Board, LocationId } from '../state/terms.ts';
@@ -40,7 +40,7 @@ export function* drawDamage(
     if (left.length > 0) tokens.push(drawn(g, left));
   }
   if (tokens.length === 0) return;
-  g.emitWith({ type: 'damage-drawn', seat, n: tokens.length }, only(seat), { tokens: [...tokens] });
+  g.emitWith({ type: 'damage-drawn', seat, n: tokens.length }, { tokens: [...tokens] });
   const chosen: Token[] = [];
   // BG-FAQ-38 one by one, in the order they are to be resolved; nobody else sees what was drawn
   while (chosen.length < resolved && tokens.length > 0) {

@@ -1,5 +1,5 @@
 /** Destinations and the Objective card. BG-DEST, BG-OBJECTIVE */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { DestinationEntry } from '../content/entry.ts';
 import type { Context } from '../effects/effect.ts';
 import { choose } from '../engine/asking.ts';
@@ -48,9 +48,12 @@ export function* chooseDestination(
     drawn.push(card);
   }
   if (drawn.length === 0) return null;
-  g.emitWith({ type: 'destinations-drawn', seat, n: drawn.length }, only(seat), {
-    names: drawn.map((card) => g.entry(card).name),
-  });
+  g.emitWith(
+    { type: 'destinations-drawn', seat, n: drawn.length },
+    {
+      names: drawn.map((card) => g.entry(card).name),
+    },
+  );
   const options = drawn.map((card) => ({ type: 'destination' as const, card, name: g.entry(card).name }));
   const picked = yield* choose({ seat, kind: 'choose-destination', rules: ['BG-JUMP-17'], options });
   for (const card of drawn) if (card !== picked.card) g.cards.move(card, zones.destinationDeck, 'bottom');

@@ -46,8 +46,8 @@ export function* lookAtLoyalty(g: Galactica, looker: Seat, owner: Seat, which: '
   for (const card of seen) g.cards.show(card, only(looker));
   const names = seen.map((card) => loyaltyEntry(g, card).id);
   g.emit({ type: 'loyalty-looked-at', looker, owner, n: seen.length });
-  g.emit({ type: 'loyalty-seen', owner, cards: seen, names }, only(looker));
-  g.emit({ type: 'loyalty-picked', looker, cards: seen, names }, only(owner)); // BG-SECRET-06
+  g.emit({ type: 'loyalty-seen', looker, owner, cards: seen, names });
+  g.emit({ type: 'loyalty-picked', looker, owner, cards: seen, names }); // BG-SECRET-06
   for (const one of active(g, 'loyaltyExamined')) yield* one.hook(g, one.owner, looker, owner, seen);
 }
 
@@ -56,7 +56,7 @@ export function* handOnLoyalty(g: Galactica, from: Seat, to: Seat, cards: readon
   if (cards.length === 0) return;
   const handed = cards.map((card) => g.cards.move(card, zones.loyalty(to)));
   const names = handed.map((card) => loyaltyEntry(g, card).id);
-  g.emitWith({ type: 'loyalty-handed-on', from, to, n: cards.length }, only(from, to), { names });
+  g.emitWith({ type: 'loyalty-handed-on', from, to, n: cards.length }, { names });
 }
 
 /** Cylon cards among a player's facedown loyalty cards. */

@@ -1,5 +1,5 @@
 /** Quorum cards: the hand that goes with the presidency. */
-import { type Card, EVERYBODY, only, type Rules, type Seat } from '@ragtag/kernel';
+import { type Card, EVERYBODY, type Rules, type Seat } from '@ragtag/kernel';
 import type { QuorumEntry } from '../content/entry.ts';
 import { askSome } from '../engine/asking.ts';
 import { context } from '../engine/context.ts';
@@ -26,8 +26,7 @@ export function* drawQuorum(g: Galactica, n: number): Rules<void> {
     names.push(g.entry(card).name);
   }
   // Only the President sees them. BG-TITLE-06
-  if (names.length > 0)
-    g.emitWith({ type: 'quorum-drawn', seat: president, n: names.length }, only(president), { names });
+  if (names.length > 0) g.emitWith({ type: 'quorum-drawn', seat: president, n: names.length }, { names });
 }
 
 /** Quorum cards of the President's hand whose action is possible. BG-TITLE-04, BG-TURNREF-19 */

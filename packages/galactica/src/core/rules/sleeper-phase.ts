@@ -1,5 +1,5 @@
 /** The Sleeper Agent phase: everybody is dealt another loyalty card. */
-import { type Card, only, passUnasked, type Rules, type Seat } from '@ragtag/kernel';
+import { type Card, passUnasked, type Rules, type Seat } from '@ragtag/kernel';
 import { ask, choose } from '../engine/asking.ts';
 import { active } from '../engine/hooks.ts';
 import { readyForSleepers, turnUpReceived } from '../setup/loyalty-deck.ts';
@@ -46,7 +46,7 @@ function deal(g: Galactica, order: readonly Seat[]): void {
   // Told to all at the same moment, whatever was dealt. BG-SLEEPER-04
   for (const { seat, cards } of dealt) {
     const names = cards.map((card) => loyaltyEntry(g, card).id);
-    g.emitWith({ type: 'loyalty-dealt', seat, n: cards.length }, only(seat), { names });
+    g.emitWith({ type: 'loyalty-dealt', seat, n: cards.length }, { names });
   }
 }
 

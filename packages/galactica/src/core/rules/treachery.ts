@@ -1,5 +1,5 @@
 /** Discarding skill cards, and what treachery cards make of it. BG-TREACHERY, BG-FAQ-46..48 */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Context, Effect } from '../effects/effect.ts';
 import { type Asking, askAll, askSome } from '../engine/asking.ts';
 import { context } from '../engine/context.ts';
@@ -119,7 +119,7 @@ function anyOf(g: Galactica, seat: Seat, n: number): Card[] {
 function* discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice' | 'random' | 'all'): Rules<number> {
   const treachery = countsAsHuman(g, seat) && cards.some((card) => typeOf(g, card) === 'treachery');
   const names = cards.map((card) => g.entry(card).name);
-  g.emitWith({ type: 'skills-discarded', seat, n: cards.length, how }, only(seat), { names });
+  g.emitWith({ type: 'skills-discarded', seat, n: cards.length, how }, { names });
   discardSkillCards(g, cards);
   // Inside the discard: what it pays for has not happened yet. BG-UNI-91
   if (treachery) yield* window(g, 'treachery-discarded', { seat }, { about: { seat } });
@@ -153,7 +153,7 @@ export function takeSkills(g: Galactica, from: Seat, to: Seat, n: number | 'all'
   const taken = n === 'all' ? g.hand(from) : anyOf(g, from, n);
   const names = taken.map((card) => g.entry(card).name);
   for (const card of taken) g.cards.move(card, zones.hand(to));
-  g.emitWith({ type: 'skills-taken', from, to, n: taken.length }, only(from, to), { names });
+  g.emitWith({ type: 'skills-taken', from, to, n: taken.length }, { names });
   return taken.length;
 }
 
@@ -170,5 +170,5 @@ export function* giveSkills(g: Galactica, from: Seat, to: Seat, n: number): Rule
   }));
   const given = yield* askSome({ seat: from, kind: 'give-cards', context: { to }, options, min: amount, max: amount });
   for (const { card } of given) g.cards.move(card, zones.hand(to));
-  g.emitWith({ type: 'skills-given', from, to, n: amount }, only(from, to), { names: given.map(({ name }) => name) });
+  g.emitWith({ type: 'skills-given', from, to, n: amount }, { names: given.map(({ name }) => name) });
 }

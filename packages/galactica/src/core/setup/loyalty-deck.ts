@@ -1,5 +1,5 @@
 /** The loyalty deck: how it is made, dealt from and added to. */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Content, LoyaltyEntry } from '../content/entry.ts';
 import { active } from '../engine/hooks.ts';
 import { isRed } from '../rules/resources.ts';
@@ -200,7 +200,7 @@ function deal(g: Galactica, seat: Seat, n: number): Card[] {
 function announce(g: Galactica, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
   const names = cards.map((card) => loyaltyEntry(g, card)?.id ?? '');
-  g.emitWith({ type: 'loyalty-dealt', seat, n: cards.length }, only(seat), { names });
+  g.emitWith({ type: 'loyalty-dealt', seat, n: cards.length }, { names });
 }
 
 /** A card that a human player has just got, dealt or handed on face down, and that takes effect at once. */

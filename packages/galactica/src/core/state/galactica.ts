@@ -1,9 +1,10 @@
 /** A game of Galactica as its rules see it: the state in the game's words, the cards, and what this turn remembers. */
 import {
-  type Audience,
+  admitted,
   type Card,
   type Cards,
   type Chance,
+  type GameEvent,
   type Plain,
   Scopes,
   type Seat,
@@ -11,7 +12,7 @@ import {
 } from '@ragtag/kernel';
 import type { CharacterEntry, Content, FaceEntry } from '../content/entry.ts';
 import type { Configuration } from '../setup/options.ts';
-import type { Details, EventName, Told } from '../vocabulary/events.ts';
+import type { Details, EventName, PartlyTold, Told } from '../vocabulary/events.ts';
 import { countsAsCylon, countsAsHuman } from './allegiance.ts';
 import type { Player, State } from './cells.ts';
 import type { Check, CrisisInPlay, Roll } from './records.ts';
@@ -117,14 +118,20 @@ export class Galactica {
     return this.cards.list(zones.hand(seat));
   }
 
-  emit<T extends EventName>(event: Told<T>, to?: Audience): void {
+  /** Says what happened to whoever may know of it: everybody, unless the event declares otherwise. */
+  emit<T extends EventName>(told: Told<T>): void {
     if (!this.world.heard) return;
-    this.world.emit({ ...event, scope: this.scopes.here }, to);
+    const event: GameEvent = { ...told, scope: this.scopes.here };
+    const guard = this.content.guards[told.type];
+    if (guard?.fields === 'all') this.world.emit(event, admitted(guard, event));
+    else this.world.emit(event);
   }
 
-  /** To everybody, with more of it for some. */
-  emitWith<T extends EventName>(event: Told<T>, to: Audience, add: Details<T>): void {
+  /** To everybody, with more of it for those whom the event declares. */
+  emitWith<T extends PartlyTold>(told: Told<T>, add: Details<T>): void {
     if (!this.world.heard) return;
-    this.world.emitWith({ ...event, scope: this.scopes.here }, to, add as { readonly [key: string]: Plain }); // what is given of it is plain
+    const event: GameEvent = { ...told, scope: this.scopes.here };
+    const to = admitted(this.content.guards[told.type], event);
+    this.world.emitWith(event, to, add as { readonly [key: string]: Plain }); // what is given of it is plain
   }
 }

@@ -1,6 +1,6 @@
 /** Decks, hands and titles. */
 
-import type { Card, Seat } from '@ragtag/kernel';
+import type { Card, GuardsOf, Seat } from '@ragtag/kernel';
 import type { SkillType, Title } from '../state/terms.ts';
 import type { CardLine } from '../text/card-lines.ts';
 import type { Nothing } from './events.ts';
@@ -53,3 +53,15 @@ export interface CardEvents {
   'title-given': { readonly title: Title; readonly from: Seat | null; readonly to: Seat | null };
   'treachery-into-destiny': { readonly n: number };
 }
+
+/** Who may know what of it. */
+export const cardGuards = {
+  'card-put-back': { for: ['seat'], fields: ['names'] },
+  'deck-looked-at': { for: ['seat'], fields: ['names'] },
+  'quorum-drawn': { for: ['seat'], fields: ['names'] },
+  'skill-drawn': { for: ['seat'], fields: ['card', 'name', 'strength'] },
+  'skills-discarded': { for: ['seat'], fields: ['names'] },
+  'skills-given': { for: ['from', 'to'], fields: ['names'] },
+  'skills-taken': { for: ['from', 'to'], fields: ['names'] },
+  'super-crisis-drawn': { for: ['seat'], fields: ['names'] },
+} as const satisfies GuardsOf<CardEvents>;

@@ -1,6 +1,6 @@
 /** Crises, and what their icons bring. */
 
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 import type { ActivationIcon } from '../state/terms.ts';
 import type { CardLine } from '../text/card-lines.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -33,3 +33,8 @@ export interface CrisisEvents {
     readonly seat: Seat;
   };
 }
+
+/** Who may know what of it. */
+export const crisisGuards = {
+  'crises-looked-at': { for: ['seat'], fields: ['names'] },
+} as const satisfies GuardsOf<CrisisEvents>;

@@ -1,6 +1,6 @@
 /** Resources and damage. */
 
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 import type { Token } from '../rules/damage.ts';
 import type { LocationId, Resource } from '../state/terms.ts';
 
@@ -12,3 +12,8 @@ export interface DamageEvents {
   'resource-lost': { readonly resource: Resource; readonly n: number; readonly left: number };
   'resource-token-hit': { readonly resource: 'fuel' | 'food' };
 }
+
+/** Who may know what of it. */
+export const damageGuards = {
+  'damage-drawn': { for: ['seat'], fields: ['tokens'] },
+} as const satisfies GuardsOf<DamageEvents>;

@@ -1,6 +1,6 @@
 /** The way to the next jump. */
 
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 import type { CardLine } from '../text/card-lines.ts';
 import type { Nothing } from './events.ts';
 
@@ -12,3 +12,8 @@ export interface JumpEvents {
   jumped: Nothing;
   'next-jump-wins': Nothing;
 }
+
+/** Who may know what of it. */
+export const jumpGuards = {
+  'destinations-drawn': { for: ['seat'], fields: ['names'] },
+} as const satisfies GuardsOf<JumpEvents>;

@@ -1,6 +1,6 @@
 /** Ships, ours and theirs, and what they do to each other. */
 
-import type { Card, Seat } from '@ragtag/kernel';
+import type { Card, GuardsOf, Seat } from '@ragtag/kernel';
 import type { Target, Weapon } from '../rules/attack.ts';
 import type { Area, BasestarToken, Resource, ViperKind } from '../state/terms.ts';
 import type { Nothing } from './events.ts';
@@ -90,3 +90,8 @@ export interface ShipEvents {
   'viper-repaired': { readonly ship: ViperKind; readonly from: 'destroyed' | 'damaged' };
   'viper-returned': { readonly ship: ViperKind; readonly from: Area };
 }
+
+/** Who may know what of it. */
+export const shipGuards = {
+  'civilians-looked-at': { for: ['seat'], fields: ['names'] },
+} as const satisfies GuardsOf<ShipEvents>;

@@ -1,6 +1,6 @@
 /** What happens with it. */
 
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 import type { Resource, SkillType } from '../../core/state/terms.ts';
 
 export interface BaseEvents {
@@ -9,7 +9,7 @@ export interface BaseEvents {
   'check-cards-taken': { readonly seat: Seat; readonly n: number };
   'choice-changed': { readonly seat: Seat; readonly option: 0 | 1 };
   'contribution-looked-at': { readonly seat: Seat; readonly by: Seat; readonly n: number };
-  'contribution-seen': { readonly seat: Seat; readonly names: readonly string[] };
+  'contribution-seen': { readonly seat: Seat; readonly by: Seat; readonly names: readonly string[] };
   'crisis-fetched': { readonly name: string };
   'destiny-discarded': { readonly seat: Seat; readonly n: number };
   'quorum-card-used': { readonly name: string };
@@ -19,6 +19,14 @@ export interface BaseEvents {
   'type-counts-zero': { readonly seat: Seat; readonly skill: SkillType };
 }
 
+/** Who may know what of it. */
+export const baseGuards = {
+  'bottom-looked-at': { for: ['seat'], fields: ['name'] },
+  'contribution-seen': { for: ['by'], fields: 'all' },
+  'quorum-looked-at': { for: ['seat'], fields: ['names'] },
+} as const satisfies GuardsOf<BaseEvents>;
+
 declare module '../../core/vocabulary/events.ts' {
   interface Events extends BaseEvents {}
+  interface Guards extends Readonly<typeof baseGuards> {}
 }

@@ -6,6 +6,7 @@ import { civilianShips } from './civilians.ts';
 import { baseCrises } from './crises/base.ts';
 import { superCrises } from './crises/super.ts';
 import { destinations } from './destinations.ts';
+import { baseGuards } from './events.ts';
 import type {
   colonialOneLocations as colonialOneIds,
   cylonLocations as cylonIds,
@@ -44,6 +45,7 @@ declare module '../../core/state/terms.ts' {
 export const base: Module = {
   name: 'base',
   place: 0,
+  guards: baseGuards,
   inUse: ({ sets }) => sets.includes('base'),
   set: 'base',
   faces: [

@@ -159,7 +159,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
           for (const one of added) g.cards.show(one, only(president));
           const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
           g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });
-          g.emit({ type: 'contribution-seen', seat, names }, only(president));
+          g.emit({ type: 'contribution-seen', seat, by: president, names });
         },
       },
     ],

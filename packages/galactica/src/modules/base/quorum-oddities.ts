@@ -58,7 +58,7 @@ export const consultTheOracle: Effect = code(
       const card = g.cards.bottom(zone);
       if (card !== null) {
         g.cards.show(card, only(you), 'stays');
-        g.emitWith({ type: 'bottom-looked-at', seat: you, deck }, only(you), { name: g.entry(card).name });
+        g.emitWith({ type: 'bottom-looked-at', seat: you, deck }, { name: g.entry(card).name });
       }
     }
     yield* discardOfDestiny.run(g, { ...c, you });

@@ -1,5 +1,5 @@
 /** Agenda Cards: one for whoever wins by it, seen by nobody else until the game is over. */
-import { type Card, EVERYBODY, only, type Seat } from '@ragtag/kernel';
+import { type Card, EVERYBODY, type Seat } from '@ragtag/kernel';
 import { isLeader } from '../../core/state/allegiance.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Side } from '../../core/state/terms.ts';
@@ -27,7 +27,7 @@ export function dealLeadersAgenda(g: Galactica): void {
 /** At random. BG-UNI-51, BG-UNI-58 */
 export function dealAgenda(g: Galactica, seat: Seat, kind: AgendaEntry['kind']): void {
   const card = g.cards.draw(agendaZones[kind], agendaZones.held(seat));
-  if (card !== null) g.emitWith({ type: 'agenda-dealt', seat }, only(seat), { name: g.entry(card).name });
+  if (card !== null) g.emitWith({ type: 'agenda-dealt', seat }, { name: g.entry(card).name });
 }
 
 /** Shown when the game is over, not before. BG-UNI-63, BG-UNI-64 */

@@ -1,5 +1,5 @@
 /** What happens with a Cylon Leader at the table. */
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 import type { Side } from '../../core/state/terms.ts';
 
 export interface CylonLeaderEvents {
@@ -12,6 +12,13 @@ export interface CylonLeaderEvents {
   'agenda-shown': { readonly seat: Seat; readonly name: string; readonly side: Side };
 }
 
+/** Who may know what of it. */
+export const cylonLeaderGuards = {
+  'motives-dealt': { for: ['seat'], fields: ['names'] },
+  'agenda-dealt': { for: ['seat'], fields: ['name'] },
+} as const satisfies GuardsOf<CylonLeaderEvents>;
+
 declare module '../../core/vocabulary/events.ts' {
   interface Events extends CylonLeaderEvents {}
+  interface Guards extends Readonly<typeof cylonLeaderGuards> {}
 }

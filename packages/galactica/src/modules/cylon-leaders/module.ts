@@ -8,6 +8,7 @@ import { dealLeadersAgenda } from './agenda-rules.ts';
 import { agendas } from './agendas.ts';
 import { aimRules, checkAims } from './aim-rules.ts';
 import type { AgendaEntry, MotiveEntry } from './aims.ts';
+import { cylonLeaderGuards } from './events.ts';
 import { dealMotives, forgetMotives, motivesHolding, noticeMotives, settleMotives } from './motive-rules.ts';
 import { motives, openMotives } from './motives.ts';
 import { agendaZones, motiveZones } from './zones.ts';
@@ -65,6 +66,7 @@ const DEALT = 2;
 export const cylonLeaders: Module = {
   name: 'cylon-leaders',
   place: 80,
+  guards: cylonLeaderGuards,
   inUse: (configuration) => configuration.cylonLeader,
   provides: ['cylon-leader', 'agenda'],
   faces: [...motives, ...agendas],

@@ -1,5 +1,5 @@
 /** Motive Cards: dealt, turned up at any moment their requirement holds, and settled last of all. */
-import { type Card, EVERYBODY, only, type Rules, type Seat } from '@ragtag/kernel';
+import { type Card, EVERYBODY, type Rules, type Seat } from '@ragtag/kernel';
 import { ask } from '../../core/engine/asking.ts';
 import { isLeader } from '../../core/state/allegiance.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
@@ -28,7 +28,7 @@ export function dealMotives(g: Galactica, n: number): void {
     const card = g.cards.draw(motiveZones.deck, motiveZones.facedown(seat));
     if (card !== null) names.push(g.entry(card).name);
   }
-  if (names.length > 0) g.emitWith({ type: 'motives-dealt', seat, n: names.length }, only(seat), { names });
+  if (names.length > 0) g.emitWith({ type: 'motives-dealt', seat, n: names.length }, { names });
 }
 
 function reveal(g: Galactica, seat: Seat, card: Card): void {

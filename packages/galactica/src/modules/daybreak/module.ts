@@ -1,4 +1,5 @@
 /** The third expansion: mutiny, miracles and assault raptors. */
+
 import { type BoundRecord, cell, optional, type Rules, type Seat } from '@ragtag/kernel';
 import { pileOf } from '../../core/content/decks.ts';
 import type { Hooks } from '../../core/engine/hooks.ts';
@@ -8,6 +9,7 @@ import type { Galactica } from '../../core/state/galactica.ts';
 import type { Board } from '../../core/state/terms.ts';
 import { daybreakCharacters } from './characters.ts';
 import { daybreakCrises } from './crises.ts';
+import { daybreakGuards } from './events.ts';
 import { colonialOneLocations } from './locations/colonial-one.ts';
 import { cylonLocations } from './locations/cylon.ts';
 import { daybreakLoyalty, loyaltyByPlayers, loyaltyWithLeader } from './loyalty.ts';
@@ -86,6 +88,7 @@ const overlaid: readonly Board[] = ['colonial-one', 'cylon-locations'];
 export const daybreak: Module = {
   name: 'daybreak',
   place: 30,
+  guards: daybreakGuards,
   inUse: ({ sets }) => sets.includes('daybreak'),
   set: 'daybreak',
   faces: [...daybreakCrises, ...mutinyCards, ...daybreakLoyalty],

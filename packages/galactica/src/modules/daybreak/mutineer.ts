@@ -1,5 +1,5 @@
 /** The Mutineer: one card, one player, more mutiny cards and fewer titles. BG-MUTINEER-01, BG-MUTINEER-02 */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Receipt } from '../../core/content/entry.ts';
 import { choose } from '../../core/engine/asking.ts';
 import { loyaltyEntry } from '../../core/rules/loyalty.ts';
@@ -69,6 +69,6 @@ export function* searchForMutineer(g: Galactica): Rules<void> {
   });
   const card = g.cards.draw(zones.loyaltyDeck, zones.loyalty(seat));
   if (card === null) return;
-  g.emitWith({ type: 'loyalty-dealt', seat, n: 1 }, only(seat), { names: [loyaltyEntry(g, card).id] });
+  g.emitWith({ type: 'loyalty-dealt', seat, n: 1 }, { names: [loyaltyEntry(g, card).id] });
   if (isMutineerCard(g, card)) yield* receiveMutineer(g, seat, card, 'sleeper-extra'); // BG-SLEEPER-10
 }

@@ -1,5 +1,5 @@
 /** Mutiny cards: drawn, kept within a limit, played as actions. */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import { askSome } from '../../core/engine/asking.ts';
 import { context } from '../../core/engine/context.ts';
 import { discardTo, drawCard } from '../../core/engine/decks.ts';
@@ -46,7 +46,7 @@ export function* drawMutiny(
 function* drawOne(g: Galactica, seat: Seat): Rules<void> {
   for (const { hook, owner } of active(g, 'drawsMutiny')) if (yield* hook(g, owner, seat)) return;
   const card = drawCard(g, mutinyZones.deck, mutinyZones.discard, mutinyZones.hand(seat));
-  if (card !== null) g.emitWith({ type: 'mutiny-drawn', seat }, only(seat), { name: g.entry(card).name });
+  if (card !== null) g.emitWith({ type: 'mutiny-drawn', seat }, { name: g.entry(card).name });
 }
 
 /** Keeps as many as the player may have. */

@@ -76,7 +76,7 @@ const buryQuorum = code(
       const name = g.entry(card).name;
       const buried = g.cards.move(card, zones.quorumDeck, 'bottom');
       g.cards.show(buried, only(c.you), 'stays');
-      g.emitWith({ type: 'quorum-buried', owner: holder, by: c.you }, only(c.you, holder), { name });
+      g.emitWith({ type: 'quorum-buried', owner: holder, by: c.you }, { name });
     }
   },
 );

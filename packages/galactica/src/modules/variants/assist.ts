@@ -105,7 +105,7 @@ export function* lookAtAssist(g: Galactica, looker: Seat, which: 'random' | 'all
   const seen = which === 'all' ? all : all.slice(g.chance.draw(all.length)).slice(0, 1);
   for (const card of seen) g.cards.show(card, only(looker));
   const names = seen.map((card) => loyaltyEntry(g, card).id);
-  g.emitWith({ type: 'assist-looked-at', looker, name, n: seen.length }, only(looker), { names });
+  g.emitWith({ type: 'assist-looked-at', looker, name, n: seen.length }, { names });
   g.cards.shuffle(assistZones.facedown);
 }
 

@@ -1,5 +1,5 @@
 /** What happens to the assist character of the only player. */
-import type { Seat } from '@ragtag/kernel';
+import type { GuardsOf, Seat } from '@ragtag/kernel';
 
 export interface VariantEvents {
   'assist-chosen': { readonly seat: Seat; readonly character: string; readonly name: string };
@@ -18,6 +18,12 @@ export interface VariantEvents {
   'assist-shown': { readonly name: string; readonly names: readonly string[] };
 }
 
+/** Who may know what of it. */
+export const variantGuards = {
+  'assist-looked-at': { for: ['looker'], fields: ['names'] },
+} as const satisfies GuardsOf<VariantEvents>;
+
 declare module '../../core/vocabulary/events.ts' {
   interface Events extends VariantEvents {}
+  interface Guards extends Readonly<typeof variantGuards> {}
 }

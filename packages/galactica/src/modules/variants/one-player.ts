@@ -15,6 +15,7 @@ import {
   turnUpTop,
 } from './assist.ts';
 import { receiveWithAssist } from './assist-skills.ts';
+import { variantGuards } from './events.ts';
 import { assistZones } from './zones.ts';
 
 const cells = {
@@ -51,6 +52,7 @@ const FROM_BRIG = 3;
 export const onePlayer: Module = {
   name: 'solitaire',
   place: 110,
+  guards: variantGuards,
   seats: 1,
   since: 4,
   inUse: ({ players }) => players === 1,

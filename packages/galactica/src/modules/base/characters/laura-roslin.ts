@@ -1,4 +1,4 @@
-import { type Card, only } from '@ragtag/kernel';
+import type { Card } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { code } from '../../../core/effects/effect.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
@@ -15,7 +15,7 @@ const skilledPolitician = code(
       if (card !== null) drawn.push(card);
     }
     const names = drawn.map((card) => g.entry(card).name);
-    g.emitWith({ type: 'quorum-looked-at', seat: c.you, n: drawn.length }, only(c.you), { names });
+    g.emitWith({ type: 'quorum-looked-at', seat: c.you, n: drawn.length }, { names });
     const options = drawn
       .filter((card) => canResolve(g, c.you, card))
       .map((card) => ({ type: 'quorum' as const, card, name: g.entry(card).name }));

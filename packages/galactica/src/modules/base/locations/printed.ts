@@ -67,7 +67,7 @@ const bringCrisisAbout = code(
     }
     if (drawn.length === 0) return;
     const names = drawn.map((card) => g.entry(card).name);
-    g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, only(seat), { names });
+    g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, { names });
     const options = drawn.map((card) => ({ type: 'crisis' as const, card, name: g.entry(card).name }));
     const picked = yield* askOne({ seat, kind: 'choose-crisis', rules: ['BG-UNI-80'], options });
     for (const card of drawn) if (card !== picked.card) discardTo(g, card, zones.crisisDiscard);
@@ -95,7 +95,7 @@ const searchHand = code('look at the hand of any player and take 1 card of your 
   }));
   const { card, name } = yield* askOne({ seat, kind: 'take-card', rules: ['BG-UNI-81'], options });
   g.cards.move(card, zones.hand(seat));
-  g.emitWith({ type: 'skills-taken', from, to: seat, n: 1 }, only(from, seat), { names: [name] });
+  g.emitWith({ type: 'skills-taken', from, to: seat, n: 1 }, { names: [name] });
 });
 
 /** As far as cards can be handed on from here. BG-UNI-75 */

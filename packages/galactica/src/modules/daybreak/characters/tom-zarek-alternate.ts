@@ -1,4 +1,4 @@
-import { only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Rules, Seat } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { code, type Effect } from '../../../core/effects/effect.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
@@ -24,7 +24,7 @@ function* choosesFor(g: Galactica, owner: Seat, seat: Seat): Rules<void> {
   const given = yield* askOne({ seat: owner, kind: 'give-mutiny', context: { seat }, options });
   for (const card of cards) if (card !== given.card) g.cards.move(card, mutinyZones.deck, 'bottom');
   g.cards.move(given.card, mutinyZones.hand(seat));
-  g.emitWith({ type: 'mutiny-drawn', seat }, only(seat, owner), { name: given.name });
+  g.emitWith({ type: 'mutiny-drawn', seat, from: owner }, { name: given.name });
 }
 
 const abusePower: Effect = code(

@@ -1,4 +1,4 @@
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { lookAtTop } from '../../../core/engine/decks.ts';
@@ -36,7 +36,7 @@ function* learn(g: Galactica, seat: Seat, check: Check, type: SkillType): Rules<
 function keep(g: Galactica, seat: Seat, type: SkillType, card: Card): void {
   const held = g.cards.move(card, zones.hand(seat));
   const { name } = g.entry(held);
-  g.emitWith({ type: 'skill-drawn', seat, skill: type }, only(seat), { card: held, name, strength: g.strength(held) });
+  g.emitWith({ type: 'skill-drawn', seat, skill: type }, { card: held, name, strength: g.strength(held) });
 }
 
 /** What she has looked at and left for the check. BG-UNI-137 */

@@ -1,4 +1,4 @@
-import { only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Rules, Seat } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { code } from '../../../core/effects/effect.ts';
 import { another, both, pick, which } from '../../../core/effects/flow.ts';
@@ -19,7 +19,7 @@ function* putBack(g: Galactica, seat: Seat, n: number): Rules<void> {
     const { card } = yield* choose({ seat, kind: 'put-on-destiny', context: { left }, options });
     const names = [g.entry(card).name];
     g.cards.move(card, zones.destiny, 'top');
-    g.emitWith({ type: 'card-put-back', seat, deck: 'destiny', where: 'top' }, only(seat), { names });
+    g.emitWith({ type: 'card-put-back', seat, deck: 'destiny', where: 'top' }, { names });
   }
 }
 
@@ -28,7 +28,7 @@ const glimpse = code(
   function* (g, { you: seat }) {
     const drawn = drawDestiny(g, DESTINY, zones.hand(seat));
     const names = drawn.map((card) => g.entry(card).name);
-    g.emitWith({ type: 'deck-looked-at', seat, deck: 'destiny', n: drawn.length }, only(seat), { names });
+    g.emitWith({ type: 'deck-looked-at', seat, deck: 'destiny', n: drawn.length }, { names });
     yield* putBack(g, seat, drawn.length);
   },
 );
@@ -43,7 +43,7 @@ const exchange = code('you exchange your whole hand of skill cards with that pla
   ] as const) {
     const names = cards.map((card) => g.entry(card).name);
     for (const card of cards) g.cards.move(card, zones.hand(to));
-    g.emitWith({ type: 'skills-taken', from, to, n: cards.length }, only(from, to), { names });
+    g.emitWith({ type: 'skills-taken', from, to, n: cards.length }, { names });
   }
 });
 const someCards = which(
