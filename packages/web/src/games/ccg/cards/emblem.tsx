@@ -13,7 +13,7 @@ interface Figure {
 
 const shoulders = 'M18 64c1-12 10-17 22-19l10 6 10-6c12 2 21 7 22 19Z';
 
-const figures = {
+export const figures = {
   pilot: {
     back: shoulders,
     front: 'M50 6c13 0 20 9 20 21 0 13-8 21-20 21s-20-8-20-21c0-12 7-21 20-21Z',
@@ -120,7 +120,7 @@ const figures = {
     mark: 'M20 40a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM44 22a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM58 34a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z',
   },
 } as const satisfies Readonly<Record<string, Figure>>;
-type FigureName = keyof typeof figures;
+export type FigureName = keyof typeof figures;
 
 /** The first trait that fits says what is drawn. */
 const byTrait: Readonly<Record<CardFacts['type'], readonly (readonly [trait: string, FigureName])[]>> = {
