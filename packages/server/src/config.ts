@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { Patience } from './patience.ts';
+import type { MailSettings } from './talk/mail.ts';
 
 export interface Config {
   readonly host: string;
@@ -21,6 +22,8 @@ export interface Config {
   readonly threads: number;
   /** Whether notifications go only to the public internet, or also to this machine and its network. */
   readonly webhooks: 'public' | 'anywhere';
+  /** How e-mail leaves this server; null where none does. */
+  readonly mail: MailSettings | null;
   /** Addresses and networks of proxies that say truly from whom and how a request came. */
   readonly proxy: readonly string[];
   /** A port for the metrics alone; null has them on the server's own. */
@@ -67,6 +70,11 @@ const schema = z.object({
   rate: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   threads: z.coerce.number().int().min(0).max(64).default(usualThreads),
   webhooks: z.enum(['public', 'anywhere']).default('public'),
+  smtp: z
+    .url({ protocol: /^smtps?$/, error: 'expected the address of a mail server: smtp://HOST:PORT or smtps://HOST' })
+    .optional(),
+  'mail-from': z.string().optional(),
+  address: z.url({ protocol: /^https?$/, error: 'expected an address like https://games.example' }).optional(),
   proxy: z.string().default(''),
   'metrics-port': z.coerce.number().int().min(0).max(65_535).optional(),
   'metrics-token': z.string().min(16, 'expected at least 16 characters').optional(),
@@ -85,6 +93,9 @@ const variables = {
   rate: 'RAGTAG_RATE',
   threads: 'RAGTAG_THREADS',
   webhooks: 'RAGTAG_WEBHOOKS',
+  smtp: 'RAGTAG_SMTP',
+  'mail-from': 'RAGTAG_MAIL_FROM',
+  address: 'RAGTAG_ADDRESS',
   proxy: 'RAGTAG_PROXY',
   'metrics-port': 'RAGTAG_METRICS_PORT',
   'metrics-token': 'RAGTAG_METRICS_TOKEN',
@@ -120,6 +131,7 @@ export function readConfig(
     rate,
     threads,
     webhooks,
+    mail: mailIn(checked.data),
     origins: listed(origins),
     proxy: listed(proxy).map(trusted),
     metricsPort: checked.data['metrics-port'] ?? null,
@@ -128,6 +140,31 @@ export function readConfig(
     tidyGuests: checked.data['tidy-guests'],
     tidyGames: checked.data['tidy-games'],
   };
+}
+
+interface GivenMail {
+  readonly smtp?: string | undefined;
+  readonly 'mail-from'?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** `me@games.example`, or with a name: `Ragtag <me@games.example>`. */
+const sender = /^(?:[^<>@\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** All of it, or nothing: a letter without a sender or with links that lead nowhere is worse than none. */
+function mailIn({ smtp, 'mail-from': from, address }: GivenMail): MailSettings | null {
+  if (smtp === undefined) {
+    if (from !== undefined) throw new ConfigError('--mail-from (or RAGTAG_MAIL_FROM): e-mail also needs --smtp');
+    return null;
+  }
+  if (from === undefined) throw new ConfigError('--smtp (or RAGTAG_SMTP): e-mail also needs --mail-from');
+  if (address === undefined)
+    throw new ConfigError('--smtp (or RAGTAG_SMTP): e-mail also needs --address, for its links');
+  const [, inBrackets, alone] = sender.exec(from.trim()) ?? [];
+  if (!z.email().safeParse(inBrackets ?? alone).success) {
+    throw new ConfigError(`--mail-from (or RAGTAG_MAIL_FROM): '${from}' is no e-mail address`);
+  }
+  return { smtp, from: from.trim(), address };
 }
 
 function listed(text: string): string[] {

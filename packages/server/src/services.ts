@@ -18,6 +18,8 @@ import { outagesUntil, SIGN_EVERY } from './tables/outages.ts';
 import { Rounds } from './tables/rounds.ts';
 import { forgetSigns } from './tables/rules-in-use.ts';
 import { wakeGames } from './tables/waker.ts';
+import { letterSender } from './talk/mail.ts';
+import { Mailbox } from './talk/mailbox.ts';
 import { Notifications, pushKeysIn } from './talk/notifications.ts';
 import { sender } from './talk/outgoing.ts';
 
@@ -32,6 +34,8 @@ export interface Services {
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly notifications: Notifications;
+  /** Null where this server sends no e-mail. */
+  readonly mailbox: Mailbox | null;
   readonly metrics: Metrics;
   readonly report: Report;
   close(): Promise<void>;
@@ -55,11 +59,13 @@ export async function openServices(config: Config, report: Report, games: Hosted
   };
   const pushKeys = await pushKeysIn(storage);
   const anywhere = config.webhooks === 'anywhere';
-  const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
-    report('a notification could not be sent', { error }),
-  );
+  const { mail } = config;
+  const mailbox = mail && new Mailbox(storage, secret, mail, letterSender(mail), now);
+  const failed = (error: unknown) => report('a notification could not be sent', { error });
+  const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, failed, mailbox);
   const outages = await outagesUntil(storage, now());
-  const settings = { secret, pushKeys, anywhere, outages, file: storage.driver.file ?? null, rules: config.rules };
+  const file = storage.driver.file ?? null;
+  const settings = { secret, pushKeys, anywhere, mail, outages, file, rules: config.rules };
   await forgetSigns(storage, now(), config.database === null);
   let around: Promise<void> = Promise.resolve();
   let awake: Promise<void> = Promise.resolve();
@@ -132,6 +138,7 @@ export async function openServices(config: Config, report: Report, games: Hosted
     lobby: new Lobby(storage, games, now),
     rooms,
     notifications,
+    mailbox,
     metrics,
     report,
     async close() {

@@ -36,14 +36,17 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/name': { name: 'Anna' },
   '/api/password': { password: 'a long password' },
   '/api/games': { game: 'galactica', configuration: { players: 3 }, options: {} },
+  '/api/mail/confirm': { token: 'a.1.b' },
 };
+const queries: Readonly<Record<string, string>> = { '/api/mail/stop': '?token=a.0.b' };
+const mail = { smtp: 'smtp://127.0.0.1:9', 'mail-from': 'r@games.example', address: 'https://games.example' };
 /** They need nothing that is kept. */
 const aside = /^(get \/api\/(reference|setups)|post \/api\/decks\/check|get \/api\/notifications$)/;
 
 test('every request is answered with 503 and says that it was not kept', async () => {
   database = await postgresDatabase(); // where rooms read through the front, too
   const reports: string[] = [];
-  const config = readConfig({ ...database.flags, port: 0, threads: 0, rate: 0 }, {});
+  const config = readConfig({ ...database.flags, ...mail, port: 0, threads: 0, rate: 0 }, {});
   const server = await makeServer(config, (what) => reports.push(what));
   const ann = await Client.guest(await server.listen(), 'Ann');
   const game = await ann.create({ configuration: { players: 3 } });
@@ -58,7 +61,7 @@ test('every request is answered with 503 and says that it was not kept', async (
     const body = method === 'get' ? undefined : (bodies[path] ?? {});
     const reply = await ann.request(
       method.toUpperCase(),
-      path.replace(':id', game).replace(':game', 'galactica'),
+      `${path.replace(':id', game).replace(':game', 'galactica')}${queries[path] ?? ''}`,
       body,
     );
     if (aside.test(route)) expect([route, reply.status]).toEqual([route, expect.not.stringMatching(/^5/)]);

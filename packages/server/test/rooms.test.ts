@@ -94,7 +94,7 @@ test('an answer is told when it is committed, and one that cannot be is not', as
   };
   const pushKeys = { publicKey: '', privateKey: '' };
   const reports: string[] = [];
-  const settings = { secret: 's', pushKeys, anywhere: false, outages: [], file: driver.file ?? null };
+  const settings = { secret: 's', pushKeys, anywhere: false, mail: null, outages: [], file: driver.file ?? null };
   const rooms = new Rooms({
     count: 1,
     open: onFront(settings, games),

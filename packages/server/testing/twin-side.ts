@@ -15,6 +15,8 @@ import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import type { AutoPlayer } from '../src/tables/surroundings.ts';
 import { Tables } from '../src/tables/tables.ts';
+import type { Letter } from '../src/talk/mail.ts';
+import { Mailbox } from '../src/talk/mailbox.ts';
 import { Notifications } from '../src/talk/notifications.ts';
 import { Onlooker } from './live.ts';
 import { Outside } from './twin-outside.ts';
@@ -67,8 +69,15 @@ export class Side {
       sent.push(`${url} ${String(body)}`);
       return 200;
     };
-    const notifications = new Notifications(storage, send, keys, now, failed);
-    for (const seat of roles.away) await notifications.setWebhook(accountAt(id, seat), `to ${seat}`, null);
+    const write = async ({ to, subject, text }: Letter) => void sent.push(`${to} ${subject} ${text}`);
+    const mail = { smtp: '', from: '', address: 'https://games.example' };
+    const mailbox = new Mailbox(storage, '', mail, write, now);
+    const notifications = new Notifications(storage, send, keys, now, failed, mailbox);
+    for (const seat of roles.away) {
+      const account = accountAt(id, seat);
+      await notifications.setWebhook(account, `to ${seat}`, null);
+      await storage.keep({ game: '', account, name: 'mail' }, { address: `to ${seat}`, confirmed: true });
+    }
     const around = {
       storage: deaf(storage),
       now,

@@ -20,6 +20,7 @@ const NewGamePage = lazy(() => import('./shell/lobby/new-game-page.tsx'));
 const JoinPage = lazy(() => import('./shell/lobby/join-page.tsx'));
 const StandInPage = lazy(() => import('./shell/lobby/stand-in-page.tsx'));
 const AccountPage = lazy(() => import('./shell/account/account-page.tsx'));
+const MailPage = lazy(() => import('./shell/account/mail-page.tsx'));
 /** What is looked up now and then is loaded when it is. */
 const AboutPage = lazy(() => import('./shell/reference/about-page.tsx'));
 const ReplayPage = lazy(() => import('./table/replay/replay-page.tsx'));
@@ -62,6 +63,7 @@ function Page({ connection, path }: { connection: Connection; path: string }) {
   if (first === 'join' && second !== '') return <JoinPage connection={connection} game={second} invitation={third} />;
   if (first === 'stand-in' && second !== '') return <StandInPage connection={connection} game={second} link={third} />;
   if (first === 'account') return <AccountPage connection={connection} />;
+  if (first === 'mail' && third !== '') return <MailPage stop={second === 'stop'} token={third} />;
   if (first === 'replay' && second !== '') return <ReplayPage connection={connection} game={second} />;
   if (first === 'new') return <NewGamePage connection={connection} />;
   if (first === 'about') return <AboutPage />;

@@ -1,14 +1,22 @@
 /** Who one is and how one likes it, in a real browser: account, settings, notifications, installing. */
+
+import { PostOffice } from '@ragtag/server/testing/post-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from './fixture/browser.ts';
 
 const phone = { width: 390, height: 844 };
 
+const office = new PostOffice();
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  const smtp = await office.open();
+  const mail = { smtp, 'mail-from': 'ragtag@games.example', address: 'https://games.example' };
+  world = await openWorld(undefined, undefined, mail);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  office.close();
+});
 
 test('with a password one finds one’s games on another device', async () => {
   const person = await world.person();
@@ -81,7 +89,7 @@ test('a webhook is kept, tried out, and given up', async () => {
   await notifications.getByRole('button', { name: 'Send a test' }).click();
   await notifications.getByText('There is nowhere to send it').waitFor();
   await notifications.getByLabel('Webhook address').fill('http://127.0.0.1:9/');
-  await notifications.getByRole('button', { name: 'Save' }).click();
+  await notifications.getByRole('button', { name: 'Save' }).last().click();
   await notifications.getByText('Saved.').waitFor();
   await notifications.getByRole('button', { name: 'Send a test' }).click();
   // this server sends nothing into the network it is in
@@ -89,10 +97,43 @@ test('a webhook is kept, tried out, and given up', async () => {
   await page.reload();
   expect(await notifications.getByLabel('Webhook address').inputValue()).toBe('http://127.0.0.1:9/');
   await notifications.getByLabel('Webhook address').fill('');
-  await notifications.getByRole('button', { name: 'Save' }).click();
+  await notifications.getByRole('button', { name: 'Save' }).last().click();
   await notifications.getByText('Saved.').waitFor();
   await page.reload();
   expect(await notifications.getByLabel('Webhook address').inputValue()).toBe('');
+});
+
+test('an e-mail address is confirmed by its own letter, and stopped by another', async () => {
+  const person = await world.person(phone);
+  await person.signIn('Letters');
+  const { page } = person;
+  await page.goto('/account');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await notifications.getByText('No e-mail is sent.').waitFor();
+  await notifications.getByLabel('E-mail address').fill('letters@example.org');
+  await notifications.getByRole('button', { name: 'Save' }).first().click();
+  await notifications.getByText('Follow the link that was sent to letters@example.org').waitFor();
+  expect(await person.barriers()).toEqual([]);
+  expect(await person.overhang()).toBeLessThanOrEqual(0);
+  await person.picture('account-mail-phone');
+  const linkIn = (text: string) => new URL(/https:\S+\/mail\/\S+/.exec(text)?.[0] ?? '').pathname;
+  const asked = linkIn((await office.next()).text);
+  // whoever reads the letter may not be known on that device
+  const reader = await world.person(phone);
+  await reader.page.goto(asked);
+  await reader.page.getByRole('button', { name: 'Yes, write to this address' }).click();
+  await reader.page.getByText('Done. You will be written to').waitFor();
+  expect(await reader.barriers()).toEqual([]);
+  await reader.picture('mail-confirmed-phone');
+  await page.reload();
+  await notifications.getByText('E-mail is sent to letters@example.org.').waitFor();
+  await notifications.getByRole('button', { name: 'Send a test' }).click();
+  await notifications.getByText('E-mail: arrived.').waitFor();
+  await reader.page.goto(linkIn((await office.next()).text));
+  await reader.page.getByRole('button', { name: 'Stop the e-mail' }).click();
+  await reader.page.getByText('Done. Nothing more is sent to you.').waitFor();
+  await page.reload();
+  await notifications.getByText('No e-mail is sent.').waitFor();
 });
 
 test('the page says what has to be done where notifications are forbidden', async () => {

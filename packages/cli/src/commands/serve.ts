@@ -19,6 +19,13 @@ export const command = defineCommand({
       value: 'N',
       summary: 'how many threads play (one for each processor); 0 has all on one',
     },
+    smtp: {
+      type: 'string',
+      value: 'URL',
+      summary: 'send e-mail to those who want it, through smtp://NAME:PASSWORD@HOST:PORT; needs the next two',
+    },
+    'mail-from': { type: 'string', value: 'ADDRESS', summary: 'from whom that e-mail comes' },
+    address: { type: 'string', value: 'URL', summary: 'where people reach this server, for links in e-mail' },
     proxy: {
       type: 'string',
       value: 'LIST',

@@ -1,14 +1,19 @@
 /** Saying who one is, and being remembered. */
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { type Me, type NotificationSettings, type NotificationTest, requests } from '../protocol/http.ts';
+import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { checked } from './errors.ts';
 import { strictly } from './limits.ts';
 import { forget, personOf, remember, signedIn, tokenIn } from './session.ts';
 
+const NO_MAIL = 'this server sends no e-mail';
+const stopped = z.object({ token: z.string().max(200) });
+
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people, notifications } = services;
+  const { people, notifications, mailbox } = services;
 
   app.get('/api/me', async (request) => meOf(await personOf(services, request)));
 
@@ -61,6 +66,35 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const account = await signedIn(services, request);
     checked(requests['/notifications/test'], request.body);
     return await notifications.test(account.id);
+  });
+
+  /** Where to be written to; a letter goes there that asks whether it is wanted. */
+  app.post('/api/mail', strictly(services), async (request) => {
+    const account = await signedIn(services, request);
+    const { address } = checked(requests['/mail'], request.body);
+    if (!mailbox) throw new Refused('not-allowed', NO_MAIL);
+    await mailbox.set(account.id, address);
+    return {};
+  });
+
+  app.post('/api/mail/confirm', strictly(services), async (request) => {
+    const { token } = checked(requests['/mail/confirm'], request.body);
+    if (!mailbox) throw new Refused('not-allowed', NO_MAIL);
+    await mailbox.confirm(token);
+    return {};
+  });
+
+  app.register(async (app) => {
+    // A mail program says it with a form, whose content is always the same.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_, body, done) => {
+      body.resume();
+      done(null);
+    });
+    app.post('/api/mail/stop', strictly(services), async (request) => {
+      await mailbox?.stop(checked(stopped, request.query).token);
+      return {};
+    });
   });
 
   app.post('/api/push', async (request) => {

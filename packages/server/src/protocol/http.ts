@@ -62,6 +62,9 @@ export const requests = {
       .max(500)
       .nullable(),
   }),
+  /** Null forgets it. */
+  '/mail': z.strictObject({ address: z.email().max(254).nullable() }),
+  '/mail/confirm': z.strictObject({ token: text(200) }),
   '/notifications/test': z.strictObject({}),
   '/push/remove': z.strictObject({ endpoint: text(1_000) }),
   '/push': z.strictObject({
@@ -134,10 +137,12 @@ export interface NotificationSettings {
   readonly webhook: string | null;
   /** The devices that are pushed to, by their endpoints. */
   readonly devices: readonly string[];
+  /** Whether this server sends e-mail; the address one gave, and whether it was confirmed there. */
+  readonly mail: { readonly offered: boolean; readonly address: string | null; readonly confirmed: boolean };
 }
 /** What `POST /notifications/test` answers: how each of them took it. */
 export interface NotificationTest {
-  readonly sent: readonly { readonly to: 'webhook' | 'push'; readonly ok: boolean }[];
+  readonly sent: readonly { readonly to: 'webhook' | 'push' | 'mail'; readonly ok: boolean }[];
 }
 
 /** `GET /games?list=`: open ones to join, one's own, those to watch, those that are over. */

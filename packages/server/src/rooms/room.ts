@@ -14,6 +14,8 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Outage } from '../tables/outages.ts';
 import { RulesInUse } from '../tables/rules-in-use.ts';
 import { Tables } from '../tables/tables.ts';
+import { letterSender, type MailSettings } from '../talk/mail.ts';
+import { Mailbox } from '../talk/mailbox.ts';
 import { Notifications, type PushKeys } from '../talk/notifications.ts';
 import { sender } from '../talk/outgoing.ts';
 import { tellOfTime } from '../talk/table-talk.ts';
@@ -27,6 +29,8 @@ export interface RoomSettings {
   readonly pushKeys: PushKeys;
   /** Whether notifications may go to this machine and its network. */
   readonly anywhere: boolean;
+  /** Null where this server sends no e-mail. */
+  readonly mail: MailSettings | null;
   /** When no server ran. */
   readonly outages: readonly Outage[];
   /** What the room can read itself; otherwise it asks the front. */
@@ -72,7 +76,7 @@ const LOOK_EVERY = 30_000;
 /** Opens a room; returns what is to be done with whatever nobody caught there. */
 export function openRoom(
   port: MessagePort,
-  { secret, pushKeys, anywhere, outages, file, rules: build = rulesBuild() }: RoomSettings,
+  { secret, pushKeys, anywhere, mail, outages, file, rules: build = rulesBuild() }: RoomSettings,
   games: HostedGames,
   thinkers: Thinkers,
 ): Front['log']['report'] {
@@ -90,9 +94,9 @@ export function openRoom(
     close: async () => own?.close(), // the rest is closed where it was opened
   });
   const now = () => Date.now();
-  const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, (error) =>
-    report('a notification could not be sent', null, error),
-  );
+  const mailbox = mail && new Mailbox(storage, secret, mail, letterSender(mail), now);
+  const notSent = (error: unknown) => report('a notification could not be sent', null, error);
+  const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, notSent, mailbox);
   /** One after the other: making a story takes as long as playing the game again. */
   let concluding: Promise<void> = Promise.resolve();
   let closing = false;

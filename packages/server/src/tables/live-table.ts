@@ -254,6 +254,16 @@ export class LiveTable {
     return absent;
   }
 
+  /** How many lines of the log everybody has been shown since the table was opened here. */
+  get linesShown(): number {
+    return this.showing.linesShown;
+  }
+
+  /** Those after the first so many, as far as they are remembered, in words: what everybody may know. */
+  linesSince(shown: number): readonly string[] {
+    return this.showing.linesSince(shown);
+  }
+
   /** What a seat may say now in the game's own phrases. */
   signals(seat: Seat, asked: string | null): Promise<readonly Signal[]> {
     return this.pipeline.exclusively(async () => this.showing.signals(seat, asked));

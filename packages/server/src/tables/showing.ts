@@ -2,6 +2,7 @@
 import { mateName } from '@ragtag/bots';
 import { type Decision, type Emitted, EVERYBODY, eventFor, type Plain, type Seat, startTable } from '@ragtag/kernel';
 import type { Signal } from '@ragtag/kernel/host';
+import { namesFor } from '@ragtag/kernel/words';
 import { houseRulesOf } from '../lobby/house-rules.ts';
 import { toldApart } from '../people/names.ts';
 import type { AnsweredFor, ParkedView, SeatState, TableState } from '../protocol/protocol.ts';
@@ -44,6 +45,8 @@ export class Showing {
   private fresh: (readonly Occurrence[])[] = [];
   /** As bytes, since only newcomers need it: as objects it would be a large part of all that tables keep. */
   private lately: Buffer[] = [];
+  /** How many lines of the log everybody was shown since the table was opened. */
+  linesShown = 0;
   /** When last something was answered that everybody knows of. */
   private openly: number | null = null;
   /** How long the journal was before the answer that led to what is held back. */
@@ -312,9 +315,23 @@ export class Showing {
 
   private remember(told: readonly Occurrence[]): void {
     if (told.length === 0) return;
+    this.linesShown += linesFor('spectator', told).length;
     const before = told.some(({ emitted }) => isSeenByAll(emitted)) ? undefined : this.lately.pop();
     this.lately.push(bytesOf(before ? [...toldIn(before), ...told] : told));
     if (this.lately.length > LATELY) this.lately.shift();
+  }
+
+  /** What everybody was shown after the first so many lines, as far as it is remembered, in words. */
+  linesSince(shown: number): readonly string[] {
+    const events = linesFor('spectator', this.lately.flatMap(toldIn)).map(({ event }) => event);
+    const fresh = this.linesShown - shown;
+    if (fresh <= 0) return [];
+    const { seats } = this.played.stored;
+    const names = namesFor(
+      seats.map(({ seat }) => this.nameAt(seat)),
+      null,
+    );
+    return this.played.hosted.wording.turns(events.slice(-fresh), names).flat();
   }
 
   /** Tells everybody what changed for them. False while something that was played is not shown yet. */

@@ -1,9 +1,10 @@
-/** Telling people who are not looking that a game waits for them, where they asked for it: by webhook or web push. */
+/** Telling people who are not looking that a game waits for them, where they asked for it: by webhook, web push or e-mail. */
 import type { Seat } from '@ragtag/kernel';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { type NotificationSettings, type NotificationTest, requests } from '../protocol/http.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Mailbox } from './mailbox.ts';
 import type { Send } from './outgoing.ts';
 
 export type Occasion = 'your-turn' | 'reminder' | 'decided-for-you' | 'game-over' | 'test';
@@ -47,6 +48,16 @@ export interface NotifiedTable {
   readonly viewers: { has(account: string): boolean };
   /** The names of the questions asked now, by seat. */
   questions(): ReadonlyMap<Seat, string>;
+  /** How many lines of the log everybody has been shown since the table was opened here. */
+  readonly linesShown: number;
+  /** Those after the first so many, as far as they are remembered, in words. */
+  linesSince(shown: number): readonly string[];
+}
+
+/** How far somebody knows of a table, and when they were last written to without having looked since. */
+interface Reader {
+  readonly knows: number;
+  readonly writtenAt: number | null;
 }
 
 const pushes = z.array(requests['/push']);
@@ -73,12 +84,15 @@ function withoutMentions(text: string): string {
 }
 
 interface Sending {
-  readonly to: 'webhook' | 'push';
+  readonly to: NotificationTest['sent'][number]['to'];
   readonly done: Promise<number>;
 }
 
 const MOST_DEVICES = 10;
 const GONE = [404, 410];
+/** Whoever does not look is written to once in so long about one game, whatever happens there. In milliseconds. */
+const LETTERS_APART = 10 * 60_000;
+const DELIVERED = 250;
 const SUBJECT = 'https://ragtag.invalid';
 const PUSH_LIFETIME = 24 * 3_600; // seconds the push service keeps it for a device that is off
 
@@ -98,6 +112,7 @@ export class Notifications {
   private readonly told = new WeakMap<object, ReadonlyMap<Seat, string>>();
   private readonly finished = new WeakSet<object>();
   private readonly underWay = new Set<Promise<void>>();
+  private readonly readers = new WeakMap<object, Map<string, Reader>>();
 
   constructor(
     private readonly storage: Pick<Storage, 'keep' | 'kept'>,
@@ -105,6 +120,8 @@ export class Notifications {
     private readonly keys: PushKeys,
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
+    /** Null where this server sends no e-mail. */
+    private readonly mailbox: Mailbox | null = null,
   ) {}
 
   get pushKey(): string {
@@ -129,6 +146,7 @@ export class Notifications {
 
   /** Looks who is asked now at a table, and tells those who were not told yet and do not look. */
   changed(table: NotifiedTable): void {
+    this.noteWhoLooks(table);
     const asked = table.questions();
     const told = this.told.get(table);
     for (const [seat, question] of asked) if (told?.get(seat) !== question) this.tell(table, seat, 'your-turn');
@@ -146,7 +164,7 @@ export class Notifications {
     const notification = this.notification(occasion, game, stored.title);
     for (const account of [sitting?.account, sitting?.standIn]) {
       if (account == null || table.viewers.has(account)) continue;
-      const delivery = this.deliver(account, notification)
+      const delivery = this.deliver(account, notification, this.newsFor(table, account, occasion))
         .catch(this.failed)
         .finally(() => this.underWay.delete(delivery));
       this.underWay.add(delivery);
@@ -156,12 +174,17 @@ export class Notifications {
   /** Where a person is told. */
   async settings(account: string): Promise<NotificationSettings> {
     const devices = (await this.pushesOf(account)).map(({ endpoint }) => endpoint);
-    return { webhook: (await this.webhookOf(account))?.url ?? null, devices };
+    const mail = await this.mailbox?.of(account);
+    return {
+      webhook: (await this.webhookOf(account))?.url ?? null,
+      devices,
+      mail: { offered: this.mailbox !== null, address: mail?.address ?? null, confirmed: mail?.confirmed ?? false },
+    };
   }
 
   /** Tells a person something now, to see whether it arrives. */
   async test(account: string): Promise<NotificationTest> {
-    const sending = await this.sendings(account, this.notification('test', '', 'Ragtag'));
+    const sending = await this.sendings(account, this.notification('test', '', 'Ragtag'), []);
     const sent = sending.map(async ({ to, done }) => ({
       to,
       ok: await done.then(
@@ -183,13 +206,46 @@ export class Notifications {
     await Promise.all(this.underWay);
   }
 
-  private async deliver(account: string, notification: Notification): Promise<void> {
-    await Promise.all((await this.sendings(account, notification)).map(({ done }) => done));
+  /** Whoever looks needs no letter to know what has happened. */
+  private noteWhoLooks(table: NotifiedTable): void {
+    for (const { account, standIn } of table.stored.seats) {
+      for (const one of [account, standIn]) {
+        if (one !== null && table.viewers.has(one)) {
+          this.readersOf(table).set(one, { knows: table.linesShown, writtenAt: null });
+        }
+      }
+    }
+  }
+
+  private readersOf(table: object): Map<string, Reader> {
+    const known = this.readers.get(table) ?? new Map<string, Reader>();
+    this.readers.set(table, known);
+    return known;
+  }
+
+  /** What a letter to somebody tells, all of it known to everybody; null if they were written to a moment ago. */
+  private newsFor(table: NotifiedTable, account: string, occasion: Occasion): readonly string[] | null {
+    if (this.mailbox === null) return null;
+    const readers = this.readersOf(table);
+    const { knows, writtenAt } = readers.get(account) ?? { knows: 0, writtenAt: null };
+    const now = this.now();
+    if (occasion !== 'game-over' && writtenAt !== null && now - writtenAt < LETTERS_APART) return null;
+    readers.set(account, { knows: table.linesShown, writtenAt: now });
+    return table.linesSince(knows);
+  }
+
+  private async deliver(account: string, notification: Notification, since: readonly string[] | null): Promise<void> {
+    await Promise.all((await this.sendings(account, notification, since)).map(({ done }) => done));
   }
 
   /** Sends it everywhere the person wants it; each resolves with the status of the reply. */
-  private async sendings(account: string, notification: Notification): Promise<Sending[]> {
+  private async sendings(
+    account: string,
+    notification: Notification,
+    since: readonly string[] | null,
+  ): Promise<Sending[]> {
     const [webhook, devices] = [await this.webhookOf(account), await this.pushesOf(account)];
+    const mail = since === null ? null : await this.mailbox?.of(account);
     const sendings: Sending[] = []; // nothing is awaited from here on: one that fails meanwhile would be nobody's to catch
     if (webhook !== null) {
       const body = JSON.stringify(withLink(notification, webhook.origin));
@@ -199,6 +255,10 @@ export class Notifications {
     const body = JSON.stringify(notification);
     for (const push of devices) {
       sendings.push({ to: 'push', done: this.push(account, push, body) });
+    }
+    if (this.mailbox && mail?.confirmed && since !== null) {
+      const letter = { ...notification, since };
+      sendings.push({ to: 'mail', done: this.mailbox.write(account, mail.address, letter).then(() => DELIVERED) });
     }
     return sendings;
   }

@@ -1,5 +1,5 @@
-/** How I want to be told that a game waits: on this device, or through an address of mine. */
-import type { NotificationTest } from '@ragtag/server/http';
+/** How I want to be told that a game waits: on this device, by e-mail, or through an address of mine. */
+import type { NotificationSettings, NotificationTest } from '@ragtag/server/http';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../lobby/api.ts';
 import { Awaited } from '../lobby/name.tsx';
@@ -8,19 +8,21 @@ import { Panel } from '../parts/panel.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { words } from '../words/words.ts';
+import { Mail } from './mail.tsx';
 import { currentPush, type Push, turnOff, turnOn } from './push.ts';
 
 interface Known {
   readonly pushKey: string | null;
   readonly webhook: string | null;
+  readonly mail: NotificationSettings['mail'];
   readonly others: number;
   readonly push: Push;
 }
 
 async function load(): Promise<Known> {
-  const [{ pushKey }, { webhook, devices }] = await Promise.all([api.setups(), api.notifications()]);
+  const [{ pushKey }, { webhook, devices, mail }] = await Promise.all([api.setups(), api.notifications()]);
   const push = await currentPush(pushKey, devices);
-  return { pushKey, webhook, push, others: devices.filter((one) => one !== push.endpoint).length };
+  return { pushKey, webhook, mail, push, others: devices.filter((one) => one !== push.endpoint).length };
 }
 
 export function Notifications() {
@@ -32,6 +34,7 @@ export function Notifications() {
         {(value) => (
           <div className="form">
             <ThisDevice known={value} again={again} />
+            {value.mail.offered && <Mail mail={value.mail} again={again} />}
             <Webhook webhook={value.webhook} again={again} />
             <Test />
           </div>

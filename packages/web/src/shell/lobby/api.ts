@@ -68,6 +68,9 @@ export const api = {
   notifications: () => get<NotificationSettings>('/notifications'),
   testNotifications: () => post<NotificationTest>('/notifications/test'),
   setWebhook: (body: Body<'/webhook'>) => post<unknown>('/webhook', body),
+  setMail: (body: Body<'/mail'>) => post<unknown>('/mail', body),
+  confirmMail: (body: Body<'/mail/confirm'>) => post<unknown>('/mail/confirm', body),
+  stopMail: (token: string) => post<unknown>(`/mail/stop?${new URLSearchParams({ token })}`),
   addPush: (body: Body<'/push'>) => post<unknown>('/push', body),
   removePush: (body: Body<'/push/remove'>) => post<unknown>('/push/remove', body),
 

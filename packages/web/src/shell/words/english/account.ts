@@ -49,11 +49,31 @@ export const account = {
   pushOff: 'Turn off',
   pushFailed: 'The browser’s notification service could not be reached.',
   otherDevices: (n: number) => (n === 1 ? 'One other device is notified.' : `${n} other devices are notified.`),
+  mail: 'E-mail address',
+  mailText: 'For games over weeks: a link to the table and what has happened since. Leave it empty for none.',
+  mailState: (address: string | null, confirmed: boolean) => {
+    if (address === null) return 'No e-mail is sent.';
+    if (confirmed) return `E-mail is sent to ${address}.`;
+    return `Follow the link that was sent to ${address}. Nothing else is sent there before.`;
+  },
+  mailAgain: 'Send the link again',
+  mailConfirm: {
+    title: 'E-mail about your games',
+    text: 'When a game waits for you and you are not looking, a letter says so.',
+    button: 'Yes, write to this address',
+    done: 'Done. You will be written to when a game waits.',
+  },
+  mailStop: {
+    title: 'No more e-mail',
+    text: 'No more letters about games will be sent to your address.',
+    button: 'Stop the e-mail',
+    done: 'Done. Nothing more is sent to you.',
+  },
   webhook: 'Webhook address',
   webhookText:
     'Sent as JSON by POST, with “content” and “text” as chat services like Discord, Slack and Mattermost read them. Leave it empty for none.',
   test: 'Send a test',
-  tested: (to: 'webhook' | 'push', ok: boolean) =>
-    `${to === 'webhook' ? 'Webhook' : 'Device'}: ${ok ? 'arrived.' : 'it did not take it.'}`,
+  tested: (to: 'webhook' | 'push' | 'mail', ok: boolean) =>
+    `${{ webhook: 'Webhook', push: 'Device', mail: 'E-mail' }[to]}: ${ok ? 'arrived.' : 'it did not take it.'}`,
   testedNowhere: 'There is nowhere to send it: turn something on first.',
 };
