@@ -212,6 +212,7 @@ class Line {
 
   private next(): Promise<ServerMessage> {
     return new Promise((heard, reject) => {
+      if (this.socket.readyState > WebSocket.OPEN) return reject(new Error('was closed between two messages'));
       this.waiting = { heard, closed: (code) => reject(new Error(`closed with ${code}`)) };
     });
   }

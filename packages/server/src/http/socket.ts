@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
 import { text } from '../tables/viewers.ts';
 import { refusedFor } from './errors.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { type MessageLimits, messageLimits } from './message-limits.ts';
 import { Outbox } from './outbox.ts';
 import { isOwnOrigin, tokenIn } from './session.ts';
@@ -27,9 +28,6 @@ const LONGEST_READ = 64 * LONGEST_MESSAGE;
 const MOST_WAITING = 64;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
 const FARTHEST_BEHIND = 4 * 1024 * 1024;
-const HEARTBEAT = 30_000; // milliseconds
-/** In how many parts the sockets are asked whether they are alive: all at once would keep everybody waiting. */
-const PARTS = 100;
 
 const POLICY_VIOLATION = 1008;
 const TOO_LARGE = 1009;
@@ -42,7 +40,7 @@ export class Sockets {
   private readonly all = new Map<number, PageSocket>();
   private last = 0;
   private readonly outbox = new Outbox();
-  private readonly heart: NodeJS.Timeout;
+  private readonly heartbeat = new Heartbeat();
   private closing = false;
 
   constructor(private readonly services: Services) {
@@ -51,16 +49,6 @@ export class Sockets {
     services.rooms.accountChanged = (account) => {
       for (const page of this.all.values()) if (account === null || page.claims(account)) page.recognise();
     };
-    let left: PageSocket[] = [];
-    let part = 0;
-    this.heart = setInterval(() => {
-      if (left.length === 0) {
-        left = [...this.all.values()];
-        part = Math.ceil(left.length / PARTS);
-      }
-      for (const one of left.splice(0, part)) one.beat();
-    }, HEARTBEAT / PARTS);
-    this.heart.unref();
   }
 
   get count(): number {
@@ -82,9 +70,12 @@ export class Sockets {
       const { socket: line } = request.raw;
       const hold = () => outbox.hold(line);
       const number = ++this.last;
-      this.all.set(number, new PageSocket(services, number, socket, hold, limits, tokenIn(request)));
+      const page = new PageSocket(services, number, socket, hold, limits, tokenIn(request));
+      this.all.set(number, page);
+      const leave = this.heartbeat.join(page);
       socket.on('close', () => {
         this.all.delete(number);
+        leave();
       });
     });
   }
@@ -92,7 +83,7 @@ export class Sockets {
   /** Takes no more messages, and ends when those that were taken are done with and answered. */
   async close(): Promise<void> {
     this.closing = true;
-    clearInterval(this.heart);
+    this.heartbeat.stop();
     await Promise.all([...this.all.values()].map((page) => page.close()));
   }
 }
