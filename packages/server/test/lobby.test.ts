@@ -117,6 +117,24 @@ describe('sitting down', () => {
     expect(await lobby.openGames(null)).toEqual([]);
   });
 
+  test('in the seat of the last game, where it is kept for them in a rematch', async () => {
+    const first = await create({ sit: false, configuration: { players: 4 } });
+    await seating.join(first, person(cid), 0);
+    await seating.join(first, person(ann), 1);
+    await seating.join(first, person(ben), 3);
+    await seating.start(first, person(ann), null);
+    const again = await create({ configuration: { players: 4 }, again: first });
+    expect(await sitting(again)).toEqual([null, 'Ann', 'steady', null]);
+    const stranger = { ...person(cid), id: 'somebody else' };
+    await expect(seating.join(again, stranger, null)).rejects.toEqual(refusal('seat-taken'));
+    await expect(seating.join(again, person(ben), 0)).rejects.toEqual(refusal('seat-taken'));
+    await seating.join(again, person(ben), null);
+    await seating.join(again, person(cid), null);
+    expect(await sitting(again)).toEqual(['Cid', 'Ann', 'steady', 'Ben']);
+    const other = await lobby.create(person(ben), wanted);
+    await expect(create({ again: other })).rejects.toEqual(refusal('not-your-seat'));
+  });
+
   test('not in a seat that is taken, nor in two', async () => {
     const id = await create();
     await expect(seating.join(id, person(ben), 0)).rejects.toEqual(refusal('seat-taken'));

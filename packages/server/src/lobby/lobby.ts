@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts';
 import type { Account, Storage, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { deckFor, namesOfDecks, shownConfiguration } from './decks.ts';
 import { houseRulesOf } from './house-rules.ts';
-import { emptySeats, take } from './seats.ts';
+import { emptySeats, seatsAgain, take } from './seats.ts';
 import { optionsOf } from './stored-options.ts';
 import { type TableOptions, tableOptions } from './table-options.ts';
 
@@ -41,7 +41,7 @@ export class Lobby {
         `${MOST_WAITING} of your games wait for players already: start one of them first`,
       );
     }
-    const seats = emptySeats(hosted.game.seats(configuration));
+    const seats = await this.seatsFor(host, hosted.game.seats(configuration), wanted.again ?? null);
     const id = randomUUID();
     await this.storage.createGame({
       id,
@@ -56,6 +56,16 @@ export class Lobby {
       created: this.now(),
     });
     return id;
+  }
+
+  /** Empty, or kept for those who have played another game with the host. */
+  private async seatsFor(host: Account, count: number, again: string | null): Promise<readonly StoredSeat[]> {
+    if (again === null) return emptySeats(count);
+    const { seats } = await this.stored(again);
+    if (!seats.some(({ account, standIn }) => account === host.id || standIn === host.id)) {
+      throw new Refused('not-your-seat', 'only those who played that game keep its seats');
+    }
+    return seatsAgain(emptySeats(count), seats);
   }
 
   /** Games anybody may join. */
@@ -124,6 +134,8 @@ export interface NewGameWanted {
   readonly sit: boolean;
   /** What the host plays with, where players bring decks. */
   readonly deck?: string | null;
+  /** A game whose seats are kept for those who played it. */
+  readonly again?: string | null;
 }
 
 function listed(

@@ -19,10 +19,20 @@ function newInvitation(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** A free seat for somebody who found the game in the lobby. */
+/** Seats for another game of those who have played one: artificial players as they were, each person's kept for them. */
+export function seatsAgain(seats: Seats, played: Seats): Seats {
+  return seats.map((one) => {
+    const { bot = null, account = null, standIn = null } = played.find(({ seat }) => seat === one.seat) ?? {};
+    return { ...one, bot, keptFor: standIn ?? account }; // whoever played it last
+  });
+}
+
+/** A free seat for somebody who found the game in the lobby: the one that is kept for them, if there is one. */
 export function take(seats: Seats, account: string, seat: number | null, deck: string | null = null): Seats {
   notSeatedYet(seats, account);
-  const free = seats.find((one) => isFree(one) && (seat === null || one.seat === seat));
+  const fitting = seats.filter((one) => isFree(one) && (seat === null || one.seat === seat));
+  const free =
+    fitting.find(({ keptFor }) => keptFor === account) ?? fitting.find(({ keptFor = null }) => keptFor === null);
   if (!free) throw new Refused('seat-taken', seat === null ? 'there is no free seat' : 'that seat is taken');
   return withSeat(seats, free.seat, { account, deck });
 }
@@ -63,7 +73,7 @@ export function chooseDeck(
 
 /** Nobody's, and nothing of whoever had it stays behind. */
 function vacated(): Partial<StoredSeat> {
-  return { account: null, standIn: null, deck: null, offered: false, invitation: newInvitation() };
+  return { account: null, standIn: null, deck: null, offered: false, keptFor: null, invitation: newInvitation() };
 }
 
 /** Puts an artificial player in a seat, in place of whoever was there. The old link is no longer good. */

@@ -40,6 +40,8 @@ export const requests = {
     /** Whether the host plays. */
     sit: z.boolean().default(true),
     deck,
+    /** A game one has played: everybody's seat is kept for them. */
+    again: text(64).nullable().default(null),
   }),
   '/games/:id/join': z.strictObject({ seat: z.int().min(0).nullable().default(null), deck }),
   '/games/:id/accept': z.strictObject({ invitation: text(64), deck }),

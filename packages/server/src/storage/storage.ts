@@ -24,6 +24,8 @@ export type StoredSeat = {
   readonly invitation: string;
   /** Whether all have agreed that whoever has the link takes it over. */
   readonly offered?: boolean;
+  /** For whom it is kept until the game starts; null or left out for anybody. */
+  readonly keptFor?: string | null;
   /** Who has seen its cards: nobody of them may take another seat of the game. */
   readonly seen?: readonly string[];
   /** The deck it is to be played with, where players bring decks; nobody else may see it. */

@@ -14,7 +14,7 @@ export function Rematch({ game, connection }: { game: string; connection: Connec
     try {
       const { game: name, title, configuration, options } = await api.game(game);
       const wanted = { game: name, title, configuration: configuration as { [key: string]: typeof options }, options }; // as it was made
-      const { id } = await api.create({ ...wanted, sit: true });
+      const { id } = await api.create({ ...wanted, sit: true, again: game });
       await connection.say(said.come(new URL(tablePath(id), window.location.href).href), true);
       window.location.assign(tablePath(id));
     } catch (error) {
