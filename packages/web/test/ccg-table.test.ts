@@ -64,6 +64,8 @@ test('L goes to the log, P passes', async () => {
   const mira = await world.person(desk);
   const { page } = mira;
   const question = await sits(mira, 'action');
+  expect(await page.locator('[data-question] .option-group').count()).toBeGreaterThan(1);
+  expect(await page.locator('[data-question] [data-option]').first().textContent()).toMatch(/^Pass/);
   await page.keyboard.press('l');
   expect(await page.evaluate(() => document.activeElement?.closest('.log, [role="tablist"]') !== null)).toBe(true);
   await page.locator('body').click({ position: { x: 2, y: 2 } });

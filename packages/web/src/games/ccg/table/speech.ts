@@ -141,6 +141,7 @@ function namesIn(ids: unknown): string[] {
 }
 
 const groups: Readonly<Record<string, string>> = {
+  pass: 'No action', // offered first, so it stays in sight however long the list is
   play: 'Play',
   challenge: 'Challenge',
   ability: 'Use',
