@@ -144,3 +144,9 @@ rule(['CCG-WIN-02', 'CCG-WIN-03'], 'who has no influence left has lost, and the 
   expect(p.player(1)).toMatchObject({ won: false, out: true, influence: 0 });
   expect(p.done).toBe(true);
 });
+
+rule('CCG-WIN-03', 'who loses more influence than there is has none, and never less', () => {
+  const p = position({ seats: [{ alert: [VIPER_2] }, { influence: 1 }] });
+  p.challenge(0, VIPER_2);
+  expect(p.player(1)).toMatchObject({ out: true, influence: 0 });
+});
