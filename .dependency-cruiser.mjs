@@ -40,10 +40,10 @@ export default {
       name: 'words-without-rules',
       comment: 'words are loaded by the page: they know the types of the rules and run nothing but words',
       severity: error,
-      from: { path: '^packages/(kernel|galactica|ccg)/src/(words|modules/[^/]+/words)/' },
+      from: { path: '^packages/(kernel|galactica|ccg)/src/((words|modules/[^/]+/words)/|modules/words\\.ts$)' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/[^/]+/src/(words|modules/[^/]+/words)/',
+        pathNot: '^packages/[^/]+/src/((words|modules/[^/]+/words)/|modules/words\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

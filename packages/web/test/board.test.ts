@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Board } from '../src/games/galactica/board/board.tsx';
 import { areas, pack, way } from '../src/games/galactica/board/geometry.ts';
-import { glyphs } from '../src/games/galactica/board/glyphs.ts';
-import { layoutFor } from '../src/games/galactica/board/layout.ts';
+import { type BoardName, glyphs, layoutFor } from '../src/games/galactica/board/layout.ts';
 import { motionOf } from '../src/games/galactica/board/motions.ts';
 import { pointersTo, whereIs } from '../src/games/galactica/board/pointers.tsx';
 import { held, home, scaled, whole } from '../src/games/galactica/board/seen.ts';
 import { emblems } from '../src/games/galactica/parts/emblems.ts';
+import { words } from '../src/games/galactica/words/words.ts';
 import { ChoosingContext, litBy, nothingToChoose } from '../src/table/choosing.ts';
 import './fixture/speaking.ts';
 import { crowd, fight, ruins } from './fixture/positions.ts';
@@ -185,6 +185,31 @@ test('every character has an emblem, every place of a board a glyph', () => {
     entries.filter((entry) => entry.deck === deck && drawn[String(entry['id'])] === undefined).map(({ name }) => name);
   expect(missing('character', emblems)).toEqual([]);
   expect(missing('location', glyphs)).toEqual([]);
+});
+
+test('a board that a module brings finds its place beside the others, in every frame', () => {
+  const all = { ...words.board.boards, moon: { name: 'Moon', stands: ['left', 30], places: { crater: '', mine: '' } } };
+  const boards = [...(Object.keys(words.board.boards) as BoardName[]), 'moon' as BoardName]; // as its module declares it
+  for (const frame of [
+    { width: 1400, height: 700 },
+    { width: 380, height: 600 },
+  ]) {
+    const { panels, plates, frames, height } = layoutFor(frame, boards, all as typeof words.board.boards); // as above
+    const boxes = Object.entries(panels);
+    const moon = panels['moon' as keyof typeof panels];
+    expect(boxes).toHaveLength(5);
+    expect(frames).toHaveProperty('moon', moon);
+    for (const [name, box] of boxes) {
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      const overlap = boxes.filter(
+        ([other, { x, y, width: w, height: h }]) =>
+          other !== name && x < box.x + box.width && box.x < x + w && y < box.y + box.height && box.y < y + h,
+      );
+      expect(overlap).toEqual([]);
+    }
+    for (const plate of [plates['crater'], plates['mine']])
+      expect(plate && moon && plate.y >= moon.y && plate.y + plate.height <= moon.y + moon.height).toBe(true);
+  }
 });
 
 test('boards that are lost say so', () => {

@@ -20,6 +20,9 @@ export type QuestionWords<Q> = {
 /** Every window, as the question it is. */
 export type WindowWords<W extends keyof WindowFacts = keyof WindowFacts> = { readonly [N in W]: Said<WindowFacts[N]> };
 
+/** Every question of a chapter or a module: what a beginner should think about. */
+export type Advice<Q> = { readonly [K in keyof Q]: string };
+
 /** Every option of a chapter or a module: what it is called, and what more there is to say of it. */
 export type OptionTellers<O> = {
   readonly [T in keyof O]: (option: O[T], names: Names, kind: QuestionKind) => string | OptionWords;

@@ -1,14 +1,6 @@
-/** Who tells of every event there is: a new module adds a line. */
-
-import { attackCardTelling } from '../modules/attack-cards/words/telling.ts';
-import { baseTelling } from '../modules/base/words/telling.ts';
-import { conflictedLoyaltiesTelling } from '../modules/conflicted-loyalties/words/telling.ts';
-import { cylonFleetTelling } from '../modules/cylon-fleet/words/telling.ts';
-import { cylonLeaderTelling } from '../modules/cylon-leaders/words/telling.ts';
-import { daybreakTelling } from '../modules/daybreak/words/telling.ts';
-import { pegasusTelling } from '../modules/pegasus/words/telling.ts';
-import { variantTelling } from '../modules/variants/words/telling.ts';
+/** Who tells of every event there is. */
 import type { EventName } from '../vocabulary.ts';
+import { gathered } from './module-words.ts';
 import { cardTelling } from './telling/cards.ts';
 import { checkTelling } from './telling/check.ts';
 import { crisisTelling } from './telling/crisis.ts';
@@ -28,14 +20,7 @@ export const tellings = {
   ...loyaltyTelling,
   ...shipTelling,
   ...turnTelling,
-  ...attackCardTelling,
-  ...baseTelling,
-  ...conflictedLoyaltiesTelling,
-  ...cylonFleetTelling,
-  ...cylonLeaderTelling,
-  ...daybreakTelling,
-  ...pegasusTelling,
-  ...variantTelling,
+  ...gathered('telling'),
 } as const satisfies Readonly<Record<EventName, Role>>;
 
 /** The events that have such a part: whoever plays it says how for each of them. */

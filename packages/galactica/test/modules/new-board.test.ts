@@ -1,4 +1,4 @@
-/** What a new board with a new phase takes: its folder and one line. */
+/** What a new board with a new phase takes: its folder, a line for its rules and a line for its words. */
 import { readFileSync } from 'node:fs';
 import { openTable, readJournal, seat, startTable } from '@ragtag/kernel';
 import { dice, step, TestTable } from '@ragtag/kernel/testing';
@@ -12,10 +12,14 @@ import { handLimit } from '../../src/core/rules/turn.ts';
 import { explainOptions } from '../../src/core/setup/explain-options.ts';
 import { view } from '../../src/core/view/view.ts';
 import { galactica } from '../../src/game.ts';
+import * as words from '../../src/modules/words.ts';
 import { modules } from '../../src/registry.ts';
+import { gatheredFrom, type ModuleWords } from '../../src/words/module-words.ts';
 import { observatory } from './observatory/module.ts';
+import { observatoryWords } from './observatory/words/words.ts';
 
-const all = [...modules, observatory]; // the one line
+const all = [...modules, observatory]; // the line of its rules
+const said: readonly ModuleWords[] = [...Object.values<ModuleWords>(words), observatoryWords]; // the line of its words
 const game = gameOf(all, componentsOf(all));
 const characters = ['laura-roslin', 'william-adama', 'lee-adama'];
 const configuration = game.configure({ players: 3, characters, observatory: true });
@@ -50,6 +54,23 @@ test('its phase comes where it says, and its rules are in force meanwhile', () =
   expect([g.state.step, handLimit(g, seat(0))]).toEqual(['stargazing', 15]);
   table.choose(seat(0), { type: 'yes' });
   expect([g.state.starsSeen, g.state.step]).toEqual([1, 'discard']);
+});
+
+test('its words join those of the others, in every table', () => {
+  expect(gatheredFrom(said, 'questions')).toMatchObject({
+    stargazing: 'Look at the stars?',
+    'choose-player': 'Choose a player',
+  });
+  expect(Object.keys(gatheredFrom(said, 'advice'))).toContain('stargazing');
+  expect(gatheredFrom(said, 'endings')).toMatchObject({ 'earth-seen': 'Earth has been seen' });
+  expect(gatheredFrom(said, 'phases')).toMatchObject({ stargazing: { title: 'Stars' } });
+  const boards = gatheredFrom(said, 'boards');
+  const { locations } = componentsOf(all);
+  for (const board of all.flatMap(({ boards: own = [] }) => own)) {
+    const drawn = { ...boards[board.id]?.places, ...boards[board.id]?.overlays };
+    const printed = locations.filter((one) => one.board === board.id).map(({ id }) => id);
+    expect(Object.keys(drawn).sort(), board.id).toEqual([...new Set(printed)].sort());
+  }
 });
 
 test('what counts as the Brig is the Brig', () => {

@@ -1,17 +1,13 @@
 /** The board: places, ships, and the ways to look at them. */
 import { a, capital, count, listed } from '@ragtag/kernel/words';
+import type { Board } from '../../core/state/terms.ts';
+import { type BoardWords, gathered } from '../module-words.ts';
 import { nameOf, wordsFor } from './terms.ts';
 
 export const board = {
   board: 'Board',
   picture: 'The board. Arrow keys move it, plus and minus bring it nearer or further, 0 shows all of it.',
-  boards: {
-    galactica: 'Galactica',
-    pegasus: 'Pegasus',
-    'colonial-one': 'Colonial One',
-    'cylon-locations': 'Cylon locations',
-    'cylon-fleet-board': 'Cylon Fleet',
-  },
+  boards: gathered('boards') satisfies Readonly<Record<Board, BoardWords>> as Readonly<Record<Board, BoardWords>>,
   destroyed: 'destroyed',
   lostBoard: (board: string) => `${board}, destroyed`,
   parts: 'Parts of the board',

@@ -1,15 +1,8 @@
-/** Every event as one line: a new module adds a line. */
+/** Every event as one line. */
 
-import { attackCardEvents } from '../../modules/attack-cards/words/english.ts';
-import { baseEvents } from '../../modules/base/words/english.ts';
-import { conflictedLoyaltiesEvents } from '../../modules/conflicted-loyalties/words/english.ts';
-import { cylonFleetEvents } from '../../modules/cylon-fleet/words/english.ts';
-import { cylonLeaderEvents } from '../../modules/cylon-leaders/words/english.ts';
-import { daybreakEvents } from '../../modules/daybreak/words/english.ts';
-import { pegasusEvents } from '../../modules/pegasus/words/english.ts';
-import { variantEvents } from '../../modules/variants/words/english.ts';
 import type { Events } from '../../vocabulary.ts';
 import type { Summaries } from '../log.ts';
+import { gathered } from '../module-words.ts';
 import type { Tellers } from '../telling.ts';
 import { cardEvents } from './events/cards.ts';
 import { checkEvents } from './events/check.ts';
@@ -30,13 +23,6 @@ export const tellers: Tellers<Events & Summaries> = {
   ...loyaltyEvents,
   ...shipEvents,
   ...turnEvents,
-  ...attackCardEvents,
-  ...baseEvents,
-  ...conflictedLoyaltiesEvents,
-  ...cylonFleetEvents,
-  ...cylonLeaderEvents,
-  ...daybreakEvents,
-  ...pegasusEvents,
-  ...variantEvents,
+  ...gathered('events'),
   ...summaries,
 };

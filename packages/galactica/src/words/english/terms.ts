@@ -1,7 +1,6 @@
 /** The game's terms in English: what a place, a ship, a step is called on screen. */
 import type { Plain } from '@ragtag/kernel';
 import { capital, listed } from '@ragtag/kernel/words';
-import type { RollPurpose } from '../../core/state/records.ts';
 import type { Phrase } from '../../core/text/phrase.ts';
 import { english, sentence } from './phrases.ts';
 
@@ -54,18 +53,3 @@ export function textOf(value: Plain | undefined): string {
 export function sentenceOf(phrase: Phrase): string {
   return sentence(phrase);
 }
-
-/** What a die is rolled for. */
-export const rollPurposes: Readonly<Record<RollPurpose, string>> = {
-  'attack-on-viper': 'an attack on a viper',
-  'attack-on-galactica': 'an attack on Galactica',
-  'viper-attack': "a viper's attack",
-  'galactica-attack': "Galactica's attack",
-  'centurion-attack': 'an attack on centurions',
-  nuke: 'a nuke',
-  ftl: 'an FTL jump',
-  risk: 'a risked raptor',
-  'cylon-fleet': 'the Cylon fleet',
-  location: 'a location',
-  card: 'a card',
-};

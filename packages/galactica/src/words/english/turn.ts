@@ -2,17 +2,14 @@
 import type { Occasion } from '../../core/engine/moments.ts';
 import type { WindowName } from '../../core/engine/windows.ts';
 import type { TurnStep } from '../../core/state/terms.ts';
-
-type Explained = {
-  readonly title: string;
-  readonly text: string;
-};
+import { type Explained, gathered } from '../module-words.ts';
 
 /** Steps of a turn, and what can happen in several of them. */
 export type TurnPart = Exclude<TurnStep, 'setup' | 'discard'> | Occasion;
 
 /** The steps of a turn in their order, then what can happen in several of them. */
 export const steps: Readonly<Record<TurnPart, Explained>> = {
+  ...gathered('phases'),
   'start-of-turn': { title: 'The turn begins', text: 'Whoever is stranded comes closer; abilities that act now do.' },
   'receive-skills': {
     title: 'Skills',

@@ -1,41 +1,23 @@
 /** What each answer is to the table: what it points at there, and how it is listed. */
 import type { Options, OptionType } from '@ragtag/galactica';
-import { isOption } from '@ragtag/galactica/words';
+import { atCard, card, gathered, isOption, nowhere, type Pointed, type Pointing } from '@ragtag/galactica/words';
 import type { Option } from '@ragtag/kernel';
 
-interface Shown<T extends OptionType> {
-  /**
-   * What it points at: `location:brig`, `area:bow`, `ship:bow:raider`, `basestar:0`, `fleet:bow` on the Cylon Fleet board,
-   * `player:2`, `card:143`.
-   */
-  at?(option: Options[T]): string | null;
-  readonly group?: 'ability';
-  /** Given only when it has been confirmed. */
-  readonly grave?: true;
-  /** Would tell a glance at the screen what somebody is. */
-  readonly telling?: true;
-}
-
-const atCard = ({ card }: { readonly card?: number }) => (card === undefined ? null : `card:${card}`);
 const atArea = ({ area }: { readonly area: string }) => `area:${area}`;
 const atSeat = ({ seat }: { readonly seat: number }) => `player:${seat}`;
 const atLocation = ({ location }: { readonly location: string }) => `location:${location}`;
-const card = { at: atCard };
 const area = { at: atArea };
 const seat = { at: atSeat };
 const location = { at: atLocation };
-const nowhere = {};
 
 function atTarget({ target }: Options['target']): string | null {
   if (target.kind === 'basestar') return `basestar:${target.basestar}`;
   return 'area' in target ? `ship:${target.area}:${target.kind}` : null;
 }
 
-const shown: { readonly [T in OptionType]: Shown<T> } = {
-  abilities: nowhere,
+const shown: Pointing<Options> = {
+  ...gathered('pointing'),
   ability: { at: atCard, group: 'ability' },
-  act: nowhere,
-  'act-twice': nowhere,
   area: { at: (option) => ('to' in option ? `area:${option.to}` : atArea(option)) },
   attack: { at: (option) => atTarget(option) ?? atArea(option) },
   basestar: { at: ({ basestar }) => `basestar:${basestar}` },
@@ -49,36 +31,24 @@ const shown: { readonly [T in OptionType]: Shown<T> } = {
   'damage-token': nowhere,
   deck: nowhere,
   destination: card,
-  discard: card,
-  draw: nowhere,
   effect: nowhere,
-  'end-infiltration': { grave: true },
   escort: { at: ({ civilian }) => `card:${civilian}` },
   fly: area,
-  goal: { at: atCard, grave: true, telling: true },
   land: location,
   launch: { at: (option) => ('area' in option ? atArea(option) : null) },
   'left-out': area,
   location,
-  loyalty: card,
   move: {
     at: (option) => ('location' in option ? atLocation(option) : 'to' in option ? `area:${option.to}` : null),
   },
-  motive: { at: atCard, grave: true },
-  'move-and-act': nowhere,
   'movement-card': card,
-  mutiny: { at: (option) => ('card' in option ? atCard(option) : null) },
   no: nowhere,
-  'not-drawn': nowhere,
   nothing: { at: ({ to }) => (to === undefined ? null : `area:${to}`) },
   option: nowhere,
   pass: nowhere,
-  play: card,
   player: seat,
   quorum: card,
   raider: nowhere,
-  raiders: nowhere,
-  reinforce: { at: (option) => `fleet:${option.area}` },
   resource: nowhere,
   respond: { at: (option) => atCard(option) ?? (option.seat === undefined ? null : `player:${option.seat}`) },
   return: nowhere,
@@ -104,7 +74,7 @@ function atViper({ ship, at, pilot }: Extract<Options['viper'], { readonly at: s
   return at === 'reserve' || at === 'damaged' || at === 'destroyed' ? null : `ship:${at}:${ship}`;
 }
 
-function shownOf(option: Option): Shown<OptionType> {
+function shownOf(option: Option): Pointed<Options[OptionType]> {
   return isOption(option) ? shown[option.type] : nowhere;
 }
 
@@ -118,7 +88,7 @@ export function isTelling(option: Option | undefined): boolean {
 }
 
 export const graveTypes: ReadonlySet<string> = new Set(
-  Object.entries(shown).flatMap(([type, { grave }]: [string, Shown<never>]) => (grave ? [type] : [])),
+  Object.entries(shown).flatMap(([type, { grave }]: [string, Pointed<never>]) => (grave ? [type] : [])),
 );
 
 type Group = 'place' | 'area' | 'ship' | 'player' | 'ability' | 'skill' | 'card' | 'other';

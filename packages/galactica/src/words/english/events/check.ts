@@ -2,8 +2,9 @@
 import { listed } from '@ragtag/kernel/words';
 import type { CheckEvents } from '../../../core/vocabulary/check-events.ts';
 import type { Tellers } from '../../telling.ts';
+import { rolledFor } from '../rolls.ts';
 import { textOf } from '../terms.ts';
-import { balance, many, outcomes, place, purposes, tally, told } from './event-words.ts';
+import { balance, many, outcomes, place, tally, told } from './event-words.ts';
 
 export const checkEvents: Tellers<CheckEvents> = {
   'check-ability': (e) => `${textOf(e.name)} takes effect`,
@@ -24,7 +25,7 @@ export const checkEvents: Tellers<CheckEvents> = {
   'check-revealed': (e) => `${many(e.cards.length, 'card')} turned up: ${balance(e.cards)}`,
   'check-totalled': (e) => `The cards come to ${e.strength} against ${e.difficulty}`,
   'destiny-turned-up': (e) => `Destiny lies open: ${balance(e.cards)}`,
-  'die-result': (e, n) => n.does(e.roller, 'roll', `${e.result}${purposes[e.purpose] ?? ''}`),
+  'die-result': (e, n) => n.does(e.roller, 'roll', `${e.result}${rolledFor(e.purpose)}`),
   'die-rolled': (e, n) => n.does(e.roller, 'roll', String(e.natural)),
   'treachery-turned-up': (e) => `Treachery turned up: ${textOf(e.name)} ${e.strength}`,
 };

@@ -2,8 +2,6 @@
 import type { Plain } from '@ragtag/kernel';
 import { a, capital, count, listed } from '@ragtag/kernel/words';
 import type { ToldCard } from '../../../core/rules/check-told.ts';
-import type { RollPurpose } from '../../../core/state/records.ts';
-import type { Ending } from '../../../core/state/terms.ts';
 import type { EventOf } from '../../../vocabulary.ts';
 import { areaName, nameOf, textOf, wordsFor } from '../terms.ts';
 
@@ -41,14 +39,6 @@ export function loyaltyName(id: string): string {
   return nameOf(id);
 }
 
-/** What a die was for, where the line does not say. */
-export const purposes: Readonly<Partial<Record<RollPurpose, string>>> = {
-  ftl: ' for the jump',
-  'cylon-fleet': ' for the Cylon fleet',
-  nuke: ' for the nuke',
-  'centurion-attack': ' against the boarding party',
-};
-
 export const outcomes: Readonly<Record<NonNullable<EventOf<'check-outcome'>['outcome']>, string>> = {
   pass: 'passed',
   partial: 'partly passed',
@@ -82,15 +72,6 @@ export function cargo(loss: EventOf<'civilian-destroyed'>['loss']): string {
 }
 
 export const jumpSpaces = ['the start', 'red 1', 'red 2', '−3', '−1', 'jump'];
-export const endings: Readonly<Record<Ending, string>> = {
-  objective: 'the fleet has reached Kobol',
-  resources: 'a resource has run out',
-  centurions: 'centurions have taken Galactica',
-  'galactica-destroyed': 'Galactica is destroyed',
-  'no-character-left': 'nobody is left to lead the fleet',
-  'resources-at-final-jump': 'the last jump cost what the fleet did not have',
-  'personal-goals': 'personal goals that nobody met cost the fleet its last resources',
-};
 
 export function deck(zone: string): string {
   return zone.replace(/^skill-deck:(.*)$/, '$1 deck').replaceAll('-', ' ');

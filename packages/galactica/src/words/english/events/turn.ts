@@ -2,8 +2,9 @@
 import { capital } from '@ragtag/kernel/words';
 import type { TurnEvents } from '../../../core/vocabulary/turn-events.ts';
 import type { Tellers } from '../../telling.ts';
+import { endings } from '../endings.ts';
 import { nameOf, textOf } from '../terms.ts';
-import { endings, place, told } from './event-words.ts';
+import { place, told } from './event-words.ts';
 
 export const turnEvents: Tellers<TurnEvents> = {
   'ability-used': (e, n) => n.does(e.seat, 'use', textOf(e.name)),

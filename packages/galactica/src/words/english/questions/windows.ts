@@ -1,7 +1,8 @@
 /** The moments to respond in, as questions. */
 import { count } from '@ragtag/kernel/words';
 import type { WindowWords } from '../../asking.ts';
-import { areaName, rollPurposes, wordsFor } from '../terms.ts';
+import { rollPurposes } from '../rolls.ts';
+import { areaName, wordsFor } from '../terms.ts';
 
 export const windowQuestions: Omit<WindowWords, 'crisis-choice'> = {
   'turn-start': 'A turn begins: respond?',

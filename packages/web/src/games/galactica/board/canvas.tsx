@@ -37,9 +37,9 @@ export const Canvas = memo(function Canvas({ boards, ...lying }: Lying & Pick<Vi
 
 function BoardGroup({ board, areas, damaged, destroyed, figures, layout }: Lying & { readonly board: BoardName }) {
   const lost = (board === 'pegasus' && destroyed.pegasus) || (board === 'colonial-one' && destroyed.colonialOne);
-  const name = words.board.boards[board];
+  const { name } = words.board.boards[board];
   const panel = board === 'galactica' ? undefined : layout.panels[board];
-  const standing = placesOf[board].map((place) => ({
+  const standing = placesOf(board).map((place) => ({
     id: place === 'resurrection-ship' && destroyed.hub ? 'hub-destroyed' : place,
     box: layout.plates[place],
   }));

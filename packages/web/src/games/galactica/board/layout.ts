@@ -1,5 +1,6 @@
 /** Where everything lies on the canvas: an arrangement for wide frames, as high as the frame is, and one for tall frames. */
 import type { View } from '@ragtag/galactica';
+import { type BoardWords, board as words } from '@ragtag/galactica/words';
 import { type Area, areas, type Box, type Point, type Ring, shipRoom } from './geometry.ts';
 
 export type BoardName = View['boards'][number];
@@ -23,24 +24,30 @@ export interface Layout {
   readonly frames: Readonly<Partial<Record<BoardName, Box>>> & { readonly galactica: Box };
 }
 
-export const placesOf: Readonly<Record<BoardName, readonly string[]>> = {
-  galactica: [
-    'ftl-control',
-    'weapons-control',
-    'command',
-    'communications',
-    'admirals-quarters',
-    'research-lab',
-    'hangar-deck',
-    'sickbay',
-    'armory',
-    'brig',
-  ],
-  pegasus: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'],
-  'colonial-one': ['press-room', 'presidents-office', 'administration', 'quorum-chamber'],
-  'cylon-locations': ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'],
-  'cylon-fleet-board': ['basestar-bridge'],
-};
+type Boards = Readonly<Record<BoardName, BoardWords>>;
+const drawn: Boards = words.boards;
+
+/** What stands on a board, in the order it is read. */
+export function placesOf(board: BoardName): readonly string[] {
+  return Object.keys(drawn[board].places);
+}
+
+/** What each place is, as lines in a box of 16 by 16. */
+export const glyphs: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(drawn).flatMap(({ places, overlays }) => [places, overlays]),
+);
+
+/** The boards beside Galactica that are in play, on that side or on both, the uppermost first. */
+function beside(boards: readonly BoardName[], all: Boards, wanted?: 'left' | 'right'): readonly SideName[] {
+  return boards
+    .flatMap((id) => {
+      const { stands } = all[id];
+      return id !== 'galactica' && stands && (wanted ?? stands[0]) === stands[0] ? [{ id, stands }] : [];
+    })
+    .sort((a, b) => Number(a.stands[0] > b.stands[0]) - Number(a.stands[0] < b.stands[0]) || a.stands[1] - b.stands[1])
+    .map(({ id }) => id);
+}
 
 /** A plate for each place, side by side in rows. */
 function grid(ids: readonly string[], within: Box, columns: number, gap = 6): Record<string, Box> {
@@ -64,9 +71,11 @@ function inside({ x, y, width, height }: Box, left: number, top: number, right =
 const WIDTH = 1430;
 const COLUMN = 210;
 const EDGE = 8;
+/** Drawn otherwise than the rest: a ring of areas, and a bridge. */
+const FLEET = 'cylon-fleet-board';
 
 /** Galactica in the middle, the human boards at the left of her, the Cylon ones at the right. */
-function wide(height: number, boards: readonly BoardName[]): Layout {
+function wide(height: number, boards: readonly BoardName[], all: Boards): Layout {
   const centre = { x: WIDTH / 2, y: height / 2 };
   const stretch = { x: 1.06, y: Math.min(1.4, Math.max(1.06, height / 700)) };
   const ring: Ring = {
@@ -77,15 +86,16 @@ function wide(height: number, boards: readonly BoardName[]): Layout {
     spokes: [-26, 26, 90, 154, 206, 270],
   };
   const panels = {
-    ...stacked(['pegasus', 'colonial-one'], boards, EDGE, height),
-    ...stacked(['cylon-locations', 'cylon-fleet-board'], boards, WIDTH - EDGE - COLUMN, height),
+    ...stacked(beside(boards, all, 'left'), EDGE, height),
+    ...stacked(beside(boards, all, 'right'), WIDTH - EDGE - COLUMN, height),
   };
   const plates: Record<string, Box> = galacticaWide(centre, stretch);
-  for (const id of ['pegasus', 'colonial-one', 'cylon-locations'] as const) {
+  for (const id of beside(boards, all)) {
     const panel = panels[id];
-    if (panel) Object.assign(plates, grid(placesOf[id], inside(panel, 14, 40, 14, 16), 1, 8));
+    const places = Object.keys(all[id].places);
+    if (panel && id !== FLEET) Object.assign(plates, grid(places, inside(panel, 14, 40, 14, 16), 1, 8));
   }
-  const fleetPanel = panels['cylon-fleet-board'] ?? { x: 0, y: 0, width: COLUMN, height: 200 };
+  const fleetPanel = panels[FLEET] ?? { x: 0, y: 0, width: COLUMN, height: 200 };
   const bridge = 58;
   plates['basestar-bridge'] = inside(fleetPanel, 14, fleetPanel.height - bridge - 12, 14, 12);
   const around = inside(fleetPanel, 8, 34, 8, bridge + 18);
@@ -115,14 +125,8 @@ function wide(height: number, boards: readonly BoardName[]): Layout {
   };
 }
 
-/** Two boards over each other; one alone has the middle. */
-function stacked(
-  ids: readonly SideName[],
-  boards: readonly BoardName[],
-  x: number,
-  height: number,
-): Partial<Record<SideName, Box>> {
-  const there = ids.filter((id) => boards.includes(id));
+/** Boards over each other; one alone has the middle. */
+function stacked(there: readonly SideName[], x: number, height: number): Partial<Record<SideName, Box>> {
   const each = Math.min(500, (height - EDGE * (there.length + 1)) / Math.max(1, there.length));
   const top = (height - each * there.length - EDGE * (there.length - 1)) / 2;
   return Object.fromEntries(
@@ -170,7 +174,7 @@ function smallRing({ x, y, width, height }: Box, turn: number, hole: number): Ri
 const NARROW = 480;
 
 /** Galactica with the bow up, the other boards below. */
-function tall(boards: readonly BoardName[]): Layout {
+function tall(boards: readonly BoardName[], all: Boards): Layout {
   const small = { width: 100, height: 58 };
   const pair = (y: number, left: string, right: string) => ({
     [left]: { x: 137, y, ...small },
@@ -186,14 +190,13 @@ function tall(boards: readonly BoardName[]): Layout {
     ...pair(466, 'brig', 'sickbay'),
   };
   let y = 696;
-  for (const id of ['pegasus', 'colonial-one', 'cylon-locations', 'cylon-fleet-board'] as const) {
-    if (!boards.includes(id)) continue;
-    const panel = { x: EDGE, y, width: NARROW - 2 * EDGE, height: id === 'cylon-fleet-board' ? 262 : 178 };
+  for (const id of beside(boards, all)) {
+    const panel = { x: EDGE, y, width: NARROW - 2 * EDGE, height: id === FLEET ? 262 : 178 };
     panels[id] = panel;
-    if (id !== 'cylon-fleet-board') Object.assign(plates, grid(placesOf[id], inside(panel, 22, 38, 22, 14), 2));
+    if (id !== FLEET) Object.assign(plates, grid(Object.keys(all[id].places), inside(panel, 22, 38, 22, 14), 2));
     y += panel.height + EDGE;
   }
-  const fleetPanel = panels['cylon-fleet-board'] ?? { x: 0, y: 0, width: NARROW, height: 262 };
+  const fleetPanel = panels[FLEET] ?? { x: 0, y: 0, width: NARROW, height: 262 };
   plates['basestar-bridge'] = { x: fleetPanel.x + 326, y: fleetPanel.y + 104, width: 122, height: 66 };
   const ring: Ring = {
     centre: { x: 240, y: 342 },
@@ -246,6 +249,7 @@ const made = new Map<string, Layout>();
 export function layoutFor(
   frame: { readonly width: number; readonly height: number },
   boards: readonly BoardName[],
+  all: Boards = drawn,
 ): Layout {
   const isTall = frame.width < TALL;
   // Where all of it would be too small to read, Galactica and her space fill the frame.
@@ -256,7 +260,7 @@ export function layoutFor(
   const key = `${isTall ? 'tall' : height} ${boards.join(' ')}`;
   const known = made.get(key);
   if (known) return known;
-  const layout = isTall ? tall(boards) : wide(height, boards);
+  const layout = isTall ? tall(boards, all) : wide(height, boards, all);
   made.set(key, layout);
   return layout;
 }

@@ -23,7 +23,7 @@ export const PartButton = memo(function PartButton({
   const part = layout.frames[board];
   return (
     <button type="button" className={targets > 0 ? 'beckons' : ''} onClick={() => part && show(part)}>
-      {words.board.boards[board]}
+      {words.board.boards[board].name}
       {targets > 0 && (
         <>
           <span className="beckon" aria-hidden="true">

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { words } from '../words/words.ts';
 import { type Figure, sameFigures } from './figures.ts';
 import type { Box } from './geometry.ts';
-import { glyphs } from './glyphs.ts';
+import { glyphs } from './layout.ts';
 import { Group, Spot } from './spot.tsx';
 import { TokenMark, tokenShape } from './token.tsx';
 

@@ -14,7 +14,7 @@ export interface Lit extends Point {
 
 const isArea = (text: string): text is Area => areas.some((area) => area === text);
 const boardOf = new Map(
-  (Object.keys(placesOf) as BoardName[]).flatMap((board) => placesOf[board].map((place) => [place, board])), // its own keys
+  (Object.keys(words.board.boards) as BoardName[]).flatMap((board) => placesOf(board).map((place) => [place, board])), // its own keys
 );
 
 /** Where on the canvas something is that an answer points at; null for what is not on the board. */
@@ -138,14 +138,14 @@ export const Pointers = memo(function Pointers({
         insetBlockStart: `${y * 100}%`,
         translate: `${-x * 100}% ${-y * 100}%`,
       }}
-      aria-label={words.board.pointer(words.board.boards[board], n)}
+      aria-label={words.board.pointer(words.board.boards[board].name, n)}
       onClick={() => camera.turn(board === 'galactica' ? to : (layout.frames[board] ?? to))}
     >
       <svg viewBox="-12 -12 24 24" style={{ transform: `rotate(${turn}deg)` }} aria-hidden="true">
         <path d="M-8-7 8 0-8 7-4 0Z" />
       </svg>
       <span aria-hidden="true">
-        {words.board.boards[board]} <b>{n}</b>
+        {words.board.boards[board].name} <b>{n}</b>
       </span>
     </button>
   ));

@@ -1,5 +1,6 @@
 /** The boards beside Galactica, each drawn in its own character. */
 import { memo } from 'react';
+import { words } from '../words/words.ts';
 import type { Box } from './geometry.ts';
 import type { BoardName } from './layout.ts';
 
@@ -16,7 +17,7 @@ export const SideBoard = memo(function SideBoard({
   lost: boolean;
   box: Box;
 }) {
-  const Ground = grounds[id];
+  const Ground = grounds[id] ?? (words.board.boards[id].stands?.[0] === 'right' ? CylonScreen : ColonialOne);
   return (
     <g className={`side-board ${id} ${lost ? 'lost' : ''}`} transform={`translate(${box.x} ${box.y})`}>
       <Ground {...box} />
@@ -27,7 +28,8 @@ export const SideBoard = memo(function SideBoard({
   );
 });
 
-const grounds: Readonly<Record<SideName, (size: Box) => React.JSX.Element>> = {
+/** One without a character of its own looks like its neighbours. */
+const grounds: Readonly<Partial<Record<SideName, (size: Box) => React.JSX.Element>>> = {
   pegasus: Pegasus,
   'colonial-one': ColonialOne,
   'cylon-locations': CylonScreen,

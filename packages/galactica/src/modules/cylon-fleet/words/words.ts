@@ -1,0 +1,19 @@
+/** All that is said and shown of it. */
+import type { ModuleWords } from '../../../words/module-words.ts';
+import { cylonFleetAdvice } from './advice.ts';
+import { cylonFleetBoards } from './boards.ts';
+import { cylonFleetEvents } from './english.ts';
+import { cylonFleetPointing } from './pointing.ts';
+import { cylonFleetOptions, cylonFleetQuestions } from './questions.ts';
+import { cylonFleetTelling } from './telling.ts';
+
+export const cylonFleetWords = {
+  advice: cylonFleetAdvice,
+  boards: cylonFleetBoards,
+  events: cylonFleetEvents,
+  pointing: cylonFleetPointing,
+  options: cylonFleetOptions,
+  questions: cylonFleetQuestions,
+  telling: cylonFleetTelling,
+  rolls: { 'cylon-fleet': 'the Cylon fleet' },
+} as const satisfies ModuleWords;

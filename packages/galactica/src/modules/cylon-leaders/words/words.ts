@@ -1,0 +1,16 @@
+/** All that is said and shown of it. */
+import type { ModuleWords } from '../../../words/module-words.ts';
+import { cylonLeaderAdvice } from './advice.ts';
+import { cylonLeaderEvents } from './english.ts';
+import { cylonLeaderPointing } from './pointing.ts';
+import { cylonLeaderOptions, cylonLeaderQuestions } from './questions.ts';
+import { cylonLeaderTelling } from './telling.ts';
+
+export const cylonLeaderWords = {
+  advice: cylonLeaderAdvice,
+  events: cylonLeaderEvents,
+  pointing: cylonLeaderPointing,
+  options: cylonLeaderOptions,
+  questions: cylonLeaderQuestions,
+  telling: cylonLeaderTelling,
+} as const satisfies ModuleWords;

@@ -1,0 +1,9 @@
+/** All that is said and shown of it. */
+import type { ModuleWords } from '../../../words/module-words.ts';
+import { exodusAdvice } from './advice.ts';
+import { exodusQuestions } from './questions.ts';
+
+export const exodusWords = {
+  advice: exodusAdvice,
+  questions: exodusQuestions,
+} as const satisfies ModuleWords;
