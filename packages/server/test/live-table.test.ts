@@ -372,8 +372,10 @@ test('two processes on one database play one game, and whoever is slower notices
       if (ann.state?.awaited[0] === CID) resolve();
     };
   });
+  const reading = (['entries', 'game', 'kept', 'keptByAll'] as const).map((name) => vi.spyOn(storages[0], name));
   await theirs.answer(BEN, ben.question, MOVE);
   await seen;
+  for (const read of reading) expect(read).not.toHaveBeenCalled(); // what was played came with the news
   expect(ann.state?.view).toMatchObject({ turn: 2, score: 2 });
   expect(ann.events).toEqual(['moved', 'moved']);
   await Promise.all(storages.map((one) => one.close()));

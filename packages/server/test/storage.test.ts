@@ -349,7 +349,26 @@ test('processes on one PostgreSQL hear what the others wrote, and nothing of the
   await ours.append({ game: 'g', seq: 1, lines: ['x'], at: 1, pending: [], status: 'playing' });
   await ours.say({ game: 'g', room: 'table', account: 'a', seat: 0, name: 'Ann', text: 'hello', at: 1 });
   await last;
-  expect(heard).toEqual(['game', 'entries', 'chat'].map((of) => ['theirs', { of, game: 'g' }]));
+  const standing = { status: 'playing', length: 1, touched: 1, openly: 1, shownFrom: 1, pending: [], result: null };
+  expect(heard).toEqual([
+    ['theirs', { of: 'game', game: 'g' }],
+    ['theirs', { of: 'entries', game: 'g', added: { entries: [{ seq: 1, line: 'x', at: 1 }], standing } }],
+    ['theirs', { of: 'chat', game: 'g' }],
+  ]);
+  await Promise.all([ours.close(), theirs.close()]);
+  await database.remove();
+});
+
+test('news of more than PostgreSQL carries says only where to read', async () => {
+  const [, [, make]] = databases;
+  const database = await make();
+  const [ours, theirs] = [await database.open(), await database.open()];
+  await ours.createGame(newGame('g'));
+  const heard = new Promise((resolve) => theirs.onNews((news) => news?.of === 'entries' && resolve(news)));
+  const line = 'ä'.repeat(4_000);
+  await ours.append({ game: 'g', seq: 1, lines: [line], at: 1, pending: [], status: 'playing' });
+  expect(await heard).toEqual({ of: 'entries', game: 'g' });
+  expect(await theirs.entries('g', 1)).toMatchObject([{ line }]);
   await Promise.all([ours.close(), theirs.close()]);
   await database.remove();
 });

@@ -131,7 +131,7 @@ test('comes back by itself, waiting longer each time, and watches again', async 
   waits[0]?.then();
   lines[1]?.breakOff();
   waits[1]?.then();
-  expect(waits.map(({ millis }) => millis)).toEqual([500, 1000]);
+  expect(waits.map(({ millis }) => millis)).toEqual([250, 500]);
   lines[2]?.say(welcome);
   expect(lines[2]?.sent).toMatchObject([{ type: 'watch', game: 'g' }]);
   expect(connection.snapshot().line).toBe('open');

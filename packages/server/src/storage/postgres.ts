@@ -32,6 +32,8 @@ const CHANNEL = 'ragtag';
 const MIGRATION_LOCK = 8_020_001;
 const CONNECTIONS = 10;
 const AGAIN_AFTER = 500; // milliseconds
+/** So many bytes of news PostgreSQL carries at most. */
+const MOST_NEWS = 7_999;
 
 /** How long to wait for a database that may have gone silent. In milliseconds. */
 export interface DatabasePatience {
@@ -138,7 +140,7 @@ class Postgres implements Driver {
       .flatMap(({ statements }) => statements)
       .map(({ sql, values, must }) => ask(this.numberedValues(must ? demanded(sql) : sql), values));
     const told = jobs.flatMap(({ news }) =>
-      news ? [ask('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ...news, by: this.self })])] : [],
+      news ? [ask('SELECT pg_notify($1, $2)', [CHANNEL, this.spoken(news)])] : [],
     );
     const ended = ask('COMMIT'); // without a trace where anything has failed
     const outcomes = await Promise.allSettled([begun, ...asked, ...told, ended]);
@@ -149,6 +151,13 @@ class Postgres implements Driver {
     if (broken) throw new StorageError(messageOf(failure), { cause: failure });
     if (failure !== undefined) throw refusal(failure);
     return (await asked.at(-1))?.rows ?? [];
+  }
+
+  /** News as others hear it: what was added goes with it where there is room, and is read by them where there is not. */
+  private spoken(news: News): string {
+    const whole = JSON.stringify({ ...news, by: this.self });
+    if (news.of !== 'entries' || Buffer.byteLength(whole) <= MOST_NEWS) return whole;
+    return JSON.stringify({ of: news.of, game: news.game, by: this.self });
   }
 
   /** PostgreSQL numbers the values of a statement. */

@@ -89,7 +89,10 @@ export class SqlStorage implements Storage {
     }
     if (final) statements.push({ sql: FINAL, values: [game, final] });
     const stale = () => new StaleAppend(`game ${game} has an entry ${seq}, or none before it`);
-    await unless(this.driver.write(statements, { of: 'entries', game }), stale);
+    const length = seq + lines.length - 1;
+    const standing = { status, length, touched: at, openly, shownFrom, pending: append.pending, result };
+    const added = { entries: entriesOf(append), standing };
+    await unless(this.driver.write(statements, { of: 'entries', game, added }), stale);
   }
 
   async entries(game: string, from: number): Promise<StoredEntry[]> {
@@ -477,6 +480,17 @@ async function unless(writing: Promise<Row[]>, meaning: () => Error): Promise<vo
   } catch (error) {
     throw error instanceof Unmet ? meaning() : error;
   }
+}
+
+/** As they are read. */
+function entriesOf({ seq, lines, at, revision, rules }: Append): StoredEntry[] {
+  return lines.map((line, index) => ({
+    seq: seq + index,
+    line,
+    at,
+    ...(revision === undefined ? {} : { revision }),
+    ...(rules === undefined ? {} : { rules }),
+  }));
 }
 
 /** Notes whose game it is, to find it among their games. */

@@ -128,12 +128,20 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** What was added to a journal, and how the game stands with it: whoever follows the game need not read it. */
+export interface Added {
+  readonly entries: readonly StoredEntry[];
+  readonly standing: Pick<StoredGame, 'status' | 'length' | 'touched' | 'openly' | 'shownFrom' | 'pending' | 'result'>;
+}
+
 /**
  * Something another process changed: a journal, a game's seats, options or status, or its chat. Or an account, which may no
  * longer be welcome: whoever changes that hears of it too.
  */
 export type News =
-  | { readonly of: 'entries' | 'game' | 'chat'; readonly game: string }
+  | { readonly of: 'entries'; readonly game: string; readonly added?: Added }
+  | { readonly of: 'game'; readonly game: string }
+  | { readonly of: 'chat'; readonly game: string }
   | { readonly of: 'account'; readonly account: string };
 
 export interface KeptKey {

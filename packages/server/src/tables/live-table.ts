@@ -5,7 +5,7 @@ import { withDecks } from '../lobby/decks.ts';
 import { changed, noteSeen, type SeatChange } from '../lobby/seats.ts';
 import type { TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
-import type { StoredGame, StoredSeat } from '../storage/storage.ts';
+import type { Added, StoredGame, StoredSeat } from '../storage/storage.ts';
 import { Chat } from '../talk/chat.ts';
 import { seatNews } from '../talk/seat-news.ts';
 import { Archive } from './archive.ts';
@@ -361,8 +361,11 @@ export class LiveTable {
     this.pipeline.update();
   }
 
-  /** Looks at what is stored of the game besides its journal, which somebody changed. */
-  refresh(): Promise<void> {
+  /**
+   * Looks at what is stored of the game besides its journal, which somebody changed. False where it is not to be played any
+   * more.
+   */
+  refresh(): Promise<boolean> {
     return this.pipeline.exclusively(() => this.pipeline.reread());
   }
 
@@ -375,8 +378,8 @@ export class LiveTable {
   }
 
   /** Takes over what other processes added. */
-  catchUp(): Promise<void> {
-    return this.pipeline.catchUp();
+  catchUp(added?: Added): Promise<void> {
+    return this.pipeline.catchUp(added);
   }
 
   /** What one place sees now, for whoever does not look through a socket. */

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer, Decision, Emitted, Seat, TableView } from '@ragtag/kernel';
 import { Refused } from '../refused.ts';
 import { during } from '../rooms/under-way.ts';
-import { StaleAppend, type Storage } from '../storage/storage.ts';
+import { type Added, StaleAppend, type Storage, type StoredEntry } from '../storage/storage.ts';
 import { Alarm } from './alarm.ts';
 import type { Awaited } from './clocks.ts';
 import { readEntry } from './journal.ts';
@@ -50,6 +50,8 @@ export class Pipeline {
   private closed = false;
   /** True when another process may have added to the journal. */
   private behind = false;
+  /** What other processes said they have added. */
+  private heard: Added[] = [];
   private readonly alarm: Alarm;
   /** Rings when another process, whose turn it was to go on, has not. */
   private readonly relief: Alarm;
@@ -100,7 +102,7 @@ export class Pipeline {
     this.usedAt = this.outside.now();
     const result = this.last.then(async () => {
       try {
-        if (this.behind) await this.takeOverOrRefuse();
+        if (this.behind || this.heard.length > 0) await this.takeOverOrRefuse();
         return await during(this.played.stored.id, work);
       } finally {
         this.queued--;
@@ -110,9 +112,10 @@ export class Pipeline {
     return result;
   }
 
-  /** Takes over what other processes added. */
-  catchUp(): Promise<void> {
-    this.behind = true;
+  /** Takes over what other processes added: as they said it, or whatever there is. */
+  catchUp(added?: Added): Promise<void> {
+    if (added) this.heard.push(added);
+    else this.behind = true;
     return this.exclusively(async () => undefined);
   }
 
@@ -253,16 +256,17 @@ export class Pipeline {
     this.update();
   }
 
-  /** Looks at what is stored of the game besides its journal. */
-  async reread(): Promise<void> {
+  /** Looks at what is stored of the game besides its journal. False where it is not to be played any more. */
+  async reread(): Promise<boolean> {
     const { played, showing } = this;
     const stored = await this.outside.storage.game(played.stored.id);
-    if (!stored) return;
+    if (!stored) return false;
     played.stored = stored;
     await showing.learnNames();
     await this.sitting.load(stored);
     showing.reseat();
     this.update();
+    return stored.stopped === null;
   }
 
   /** Everybody is shown what there is to see now. */
@@ -402,11 +406,8 @@ export class Pipeline {
   /** Plays what other processes added to the journal. */
   private async takeOver(): Promise<void> {
     const { played, showing } = this;
-    this.behind = false; // what is added from here on makes it true again
     this.showPlayed();
-    const entries = await this.outside.storage.entries(played.stored.id, played.length + 1);
-    played.refuseNewer(entries);
-    await this.reread();
+    const entries = this.takeHeard() ?? (await this.readAdded());
     const unread = played.stored.status !== 'open' && !played.table && !played.final;
     if (unread || (played.parked && entries.length > 0)) return await this.open();
     for (const { line, at, seq } of entries) {
@@ -426,6 +427,28 @@ export class Pipeline {
     // Whoever added last goes on; should that process have died, this one does after a while.
     if (entries.length === 0) this.goOn();
     else if (!this.closed) this.relief.set(PATIENCE, 0);
+  }
+
+  /** What others said they have added, where it goes on from what is known here: then nothing has to be read. */
+  private takeHeard(): readonly StoredEntry[] | null {
+    const { behind, heard, played } = this;
+    this.heard = [];
+    if (behind || !played.table || played.parked) return null;
+    const entries = heard.flatMap((added) => added.entries).filter(({ seq }) => seq > played.length);
+    if (entries.some(({ seq }, index) => seq !== played.length + 1 + index)) return null;
+    played.refuseNewer(entries);
+    const { standing } = heard.at(-1) ?? {};
+    if (standing && entries.length > 0) played.stored = { ...played.stored, ...standing };
+    return entries;
+  }
+
+  private async readAdded(): Promise<readonly StoredEntry[]> {
+    const { played } = this;
+    this.behind = false; // what is added from here on makes it true again
+    const entries = await this.outside.storage.entries(played.stored.id, played.length + 1);
+    played.refuseNewer(entries);
+    await this.reread();
+    return entries;
   }
 
   /** The clock goes on with who is asked now. */

@@ -77,9 +77,9 @@ export class Tables {
   }
 
   /** Somebody else has found that this game must not go on, or removed it. */
-  private async unlessGone({ id }: LiveTable): Promise<void> {
-    const stored = await this.around.storage.game(id);
-    if (stored && stored.stopped === null) return;
+  private async unlessGone(table: LiveTable): Promise<void> {
+    const { id } = table;
+    if (await table.refresh()) return;
     this.abandon(id);
     this.around.gone?.(id);
   }
@@ -104,12 +104,8 @@ export class Tables {
         (table) => {
           const fail = (error: unknown) => this.around.failed(table, error);
           if (news === null || news.of === 'chat') table.chat.hear().catch(fail);
-          if (news?.of === 'game')
-            table
-              .refresh()
-              .then(() => this.unlessGone(table))
-              .catch(fail);
-          else if (news?.of !== 'chat') table.catchUp().catch(fail);
+          if (news?.of === 'game') this.unlessGone(table).catch(fail);
+          else if (news?.of !== 'chat') table.catchUp(news?.added).catch(fail);
         },
         () => undefined, // whoever opened it hears why it failed
       );

@@ -79,8 +79,10 @@ export interface Timer {
   now(): number;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** A process that has ended has others beside it: whoever was connected to it comes back at once. In milliseconds. */
+const FIRST_WAIT = 250;
+/** Nobody waits much longer than the server was away. */
+const LONGEST_WAIT = 5_000;
 const LOG_KEPT = 2_000;
 /** After so long without a word the server is asked whether it is there; after as long again the line is given up. */
 export const SILENCE = 4_000;
