@@ -1,6 +1,6 @@
 /** The hidden-information property over random positions: nobody's view depends on what that viewer may not know. */
 import { startTable, type Viewer } from '@ragtag/kernel';
-import { checkFromTheDeal, checkHidden, dice, step } from '@ragtag/kernel/testing';
+import { checkFromTheDeal, checkHidden, checkHiddenSince, dice, step } from '@ragtag/kernel/testing';
 import { defaults } from '../src/configuration.ts';
 import type { Configuration } from '../src/core/setup/options.ts';
 import type { Galactica } from '../src/core/state/galactica.ts';
@@ -109,4 +109,29 @@ export function checkHiddenOnce(
     }
   }
   return { pairs: done, games: game, moments, kinds };
+}
+
+/**
+ * Plays games at random until each of these kinds of events has happened, and looks from everywhere at the turn in which
+ * one does, in two worlds. Returns those that did not happen in so many games.
+ */
+export function checkHiddenKinds(wanted: Iterable<string>, games: number): string[] {
+  const left = new Set(wanted);
+  const kindsOfGames = variety().map(galactica.configure);
+  for (let game = 0; left.size > 0 && game < games; game++) {
+    const configuration = kindsOfGames[game % kindsOfGames.length] ?? defaults;
+    const table = startTable(galactica, configuration, `hidden kinds ${game}`);
+    const viewers: readonly Viewer[] = [...table.world.seats, 'spectator'];
+    const below = dice(game);
+    let boundary = table.checkpoint();
+    while (!table.over) {
+      step(table, below);
+      const happens = table.takeEvents().some(({ event }) => left.has(event.type));
+      const kinds = new Set<string>();
+      if (happens) for (const viewer of viewers) checkHiddenSince(boundary, table, viewer, dice(game), { kinds });
+      for (const kind of kinds) left.delete(kind);
+      if (table.checkpointAt !== boundary.at) boundary = table.checkpoint();
+    }
+  }
+  return [...left];
 }

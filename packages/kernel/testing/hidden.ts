@@ -10,7 +10,7 @@ import type { Answer } from '../src/decision.ts';
 import type { Game } from '../src/game.ts';
 import { type StoredCheckpoint, writeCheckpoint } from '../src/journal.ts';
 import { includes, type Seat, type Viewer } from '../src/seats.ts';
-import type { Table } from '../src/table.ts';
+import type { Checkpoint, Table } from '../src/table.ts';
 import type { Card, Zone } from '../src/zones.ts';
 import { type Below, Leak, Pair, Twin } from './twins.ts';
 
@@ -47,6 +47,17 @@ export function checkHidden<C, F, G>(
   const { pair } = replayTwins(table, viewer, below, kinds);
   pair.playOn(further, below);
   return 1 + pair.moments;
+}
+
+/** Plays again, in two worlds, all since a turn boundary, be it the last or not. Returns how many moments were compared. */
+export function checkHiddenSince<C, F, G>(
+  point: Checkpoint,
+  table: Table<C, F, G>,
+  viewer: Viewer,
+  below: Below,
+  { kinds = new Set() }: Pick<Further, 'kinds'> = {},
+): number {
+  return replayTwins(table, viewer, below, kinds, [], point).pair.moments;
 }
 
 /**
@@ -108,8 +119,8 @@ function replayTwins<C, F, G>(
   below: Below,
   kinds: Set<string>,
   others: readonly Viewer[] = [],
+  point: Checkpoint = table.checkpoint(),
 ): Replayed<C, F, G> {
-  const point = table.checkpoint();
   const given = Array.from({ length: table.length }, (_, index) => table.answerAt(index));
   const ours = new Twin(table, viewer, kinds);
   const other = new Twin(table, viewer, kinds);

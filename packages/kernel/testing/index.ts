@@ -1,6 +1,15 @@
 export { goldenGames, testGoldenGames } from './golden.ts';
 export { grown } from './grown.ts';
-export { checkFromTheDeal, checkHidden, exchange, type Further, Leak, playTwins, type Twins } from './hidden.ts';
+export {
+  checkFromTheDeal,
+  checkHidden,
+  checkHiddenSince,
+  exchange,
+  type Further,
+  Leak,
+  playTwins,
+  type Twins,
+} from './hidden.ts';
 export { type LeftOut, leaveOutShuffles } from './left-out.ts';
 export { dice, playRandomly, step } from './random-play.ts';
 export { rule } from './rule.ts';
