@@ -32,8 +32,7 @@ const holds = ({ hand }: PlayerView, type: SkillType): number => hand.cards.filt
 const quiet = ({ ships }: View): boolean =>
   Object.values(ships.areas).every((area) => area.raiders + area.heavyRaiders + area.basestars.length === 0);
 function vipersLost({ ships: { hangar } }: View): number {
-  const { viper, 'mark-vii': seven } = hangar;
-  return viper.damaged + viper.destroyed + seven.damaged + seven.destroyed;
+  return Object.values(hangar).reduce((lost, { damaged, destroyed }) => lost + damaged + destroyed, 0);
 }
 
 const balanced: readonly SkillType[] = ['politics', 'tactics', 'engineering'];

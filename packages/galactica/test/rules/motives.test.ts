@@ -4,6 +4,7 @@ import { type Card, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { allFaces } from '../../src/content.ts';
+import { REVISION } from '../../src/core/content/revision.ts';
 import { window } from '../../src/core/engine/windows.ts';
 import { damageBoard } from '../../src/core/rules/damage.ts';
 import { finalJump, GameOver, win, winners } from '../../src/core/rules/end-of-game.ts';
@@ -250,6 +251,19 @@ describe('each motive', () => {
     expect([yes && met(yes.g, me), no && met(no.g, me)]).toEqual([true, false]);
   });
 });
+
+rule(
+  ['BG-RAPTOR-07', 'BG-RAPTOR-10'],
+  'destroyed assault raptors are vipers to a motive, those beside the board not',
+  () => {
+    const reserve = { viper: 4, 'mark-vii': 4, 'assault-raptor': 0 };
+    const motives = ['Remove the Threat'];
+    const turnedUp = (destroyed: number, revision = REVISION) =>
+      revealed(over(table({ motives }, { reserve, destroyed: { 'assault-raptor': destroyed }, revision }), 'humans'));
+    expect([turnedUp(2), turnedUp(1)]).toEqual([motives, []]);
+    expect(turnedUp(2, 4)).toEqual([]); // as games of that time have it
+  },
+);
 
 function inBrig(mutiny: readonly string[]): SeatSetup[] {
   const leader = { character: 'simon-oneill', infiltrating: true, at: 'command', mutiny } as const;

@@ -6,7 +6,7 @@ import { isDamaged } from '../../core/rules/damage.ts';
 import { distance } from '../../core/rules/destination.ts';
 import { isRed } from '../../core/rules/resources.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
-import { type Board, type Resource, resources, type SkillType } from '../../core/state/terms.ts';
+import { type Board, type Resource, resources, type SkillType, viperKinds } from '../../core/state/terms.ts';
 
 export type Met = (g: Galactica, seat: Seat) => boolean;
 
@@ -51,11 +51,15 @@ export function damagedOn(g: Galactica, ...boards: readonly Board[]): number {
   return boards.flatMap((board) => locationsOf(g, board)).filter((location) => isDamaged(g, location)).length;
 }
 
-/** Vipers of both marks that are damaged or destroyed. */
-export function vipersLost({ state: { vipers } }: Galactica): number {
-  return vipers.viper.damaged + vipers.viper.destroyed + vipers['mark-vii'].damaged + vipers['mark-vii'].destroyed;
+/**
+ * Vipers of every kind that are damaged or destroyed, assault raptors among them: BG-RAPTOR-07. Games of earlier revisions
+ * left these out.
+ */
+export function vipersLost({ state: { vipers }, configuration: { revision } }: Galactica): number {
+  const kinds = viperKinds.filter((kind) => kind !== 'assault-raptor' || revision >= 5);
+  return kinds.reduce((lost, kind) => lost + vipers[kind].damaged + vipers[kind].destroyed, 0);
 }
-/** Raptors of both kinds that are gone: they are never damaged. */
-export function raptorsLost({ state: { vipers, raptors } }: Galactica): number {
-  return raptors.destroyed + vipers['assault-raptor'].destroyed;
+/** Raptors that are gone: they are never damaged. */
+export function raptorsLost({ state: { raptors } }: Galactica): number {
+  return raptors.destroyed;
 }
