@@ -192,11 +192,11 @@ rule(['BG-UNI-58', 'BG-UNI-59', 'BG-UNI-60', 'BG-UNI-61'], 'without Daybreak a l
 rule(['BG-UNI-62', 'BG-UNI-63', 'BG-UNI-64'], 'and wins if its side has won and what it says is so', () => {
   const won = (side: Side, resources: NonNullable<PositionSetup['resources']>) =>
     winners(over(without({ agenda: 'Genocide' }, { resources }), side).g).includes(me);
-  expect([won('cylons', { food: 2, population: 2 }), won('cylons', { food: 3 }), won('humans', { food: 2 })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    won('cylons', { food: 2, population: 2 }),
+    won('cylons', { food: 3 }),
+    won('humans', { food: 2, population: 2 }),
+  ]).toEqual([true, false, false]);
   const p = without({ agenda: 'Genocide', infiltrating: true, at: 'command' }).run((g) => execute(g, me));
   expect(p.view('spectator')).toMatchObject({ players: [{ agenda: { count: 1, cards: [] } }, {}, {}, {}] });
   expect(p.g.state.leaderExecuted).toBe(true);
