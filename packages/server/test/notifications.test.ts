@@ -190,7 +190,11 @@ test('a test says what arrived and what did not', async () => {
   await ann.post('/api/webhook', { url: `${there}/hook` });
   const device = subscription('/device');
   await ann.post('/api/push', device);
-  expect(await ann.get('/api/notifications')).toMatchObject({ webhook: `${there}/hook`, devices: [device.endpoint] });
+  expect(await ann.get('/api/notifications')).toEqual({
+    webhook: `${there}/hook`,
+    devices: [device.endpoint],
+    mail: { offered: false, address: null, confirmed: false },
+  });
   receiver.status = 410;
   const { sent } = (await ann.post('/api/notifications/test', {})) as { sent: unknown[] };
   expect(sent).toEqual([
@@ -198,7 +202,11 @@ test('a test says what arrived and what did not', async () => {
     { to: 'push', ok: false },
   ]);
   // a device that is gone is forgotten
-  expect(await ann.get('/api/notifications')).toMatchObject({ webhook: `${there}/hook`, devices: [] });
+  expect(await ann.get('/api/notifications')).toEqual({
+    webhook: `${there}/hook`,
+    devices: [],
+    mail: { offered: false, address: null, confirmed: false },
+  });
 });
 
 test('a webhook that nobody listens to is reported, however long the devices take to look up', async () => {
