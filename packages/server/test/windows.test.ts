@@ -215,6 +215,19 @@ describe('a window', () => {
     }
   });
 
+  test('stays open everywhere when somebody asks one process for more time', async () => {
+    const one = await world([BEN]);
+    await move(one);
+    const again = await one.again();
+    const fay = new Onlooker('fay');
+    await again.watch(fay);
+    const before = fay.state?.window?.until;
+    await one.table.discuss(CID);
+    await again.refresh();
+    expect(fay.state?.window).toEqual(one.eve.state?.window);
+    expect(fay.state?.window?.until).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
+  });
+
   test('has nobody’s clock running; what follows has its time from when it is shown', async () => {
     const one = await world([BEN], { clock: { kind: 'live', perDecision: 60, reserve: 0 } });
     await move(one);

@@ -31,6 +31,8 @@ export interface Outside {
   failed(error: unknown): void;
 }
 
+/** Where is kept what asking for more time has changed, beside the game's name. */
+const EXTENSION = { account: '', name: 'window' } as const;
 /** How long a game may stand still before seats play by themselves that another process should have played. */
 const PATIENCE = 2_000; // milliseconds
 /** What seats answer by themselves, one right after the other, is shown together, so long after what was shown before. */
@@ -228,7 +230,7 @@ export class Pipeline {
     const { ending } = stages;
     const { storage } = this.outside;
     const { id: game } = this.played.stored;
-    await storage.keep({ game, account: '', name: 'window' }, stages.extension);
+    await storage.keep({ game, ...EXTENSION }, stages.extension);
     await storage.postpone(game, ending.shown, pendingOf(this.played.inPlay(), ending));
   }
 
@@ -248,7 +250,7 @@ export class Pipeline {
     await played.open();
     // The last answer may have been a secret one, so its time is not told; the whole log has the times that may be.
     const { storage } = this.outside;
-    const extension = await storage.kept({ game: id, account: '', name: 'window' });
+    const extension = await storage.kept({ game: id, ...EXTENSION });
     if (played.stored.shownFrom > this.outside.now()) showing.recallHeld(await storage.entries(id, 1), extension);
     else if (played.final) showing.recallKept(played.final.lately);
     else showing.recall(created, played.inPlay().takeEvents());
@@ -264,6 +266,10 @@ export class Pipeline {
     played.stored = stored;
     await showing.learnNames();
     await this.sitting.load(stored);
+    // Somebody may have asked another process for more time.
+    if (showing.stages.shown) {
+      showing.stages.extendAgain(await this.outside.storage.kept({ game: stored.id, ...EXTENSION }));
+    }
     showing.reseat();
     this.update();
     return stored.stopped === null;
