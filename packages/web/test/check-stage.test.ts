@@ -83,6 +83,13 @@ for (const [name, size] of [
   });
 }
 
+test('on a tablet the crew leaves room for eight lines of the log', async () => {
+  const person = await atTable({ width: 820, height: 1180 }, { hasTouch: true });
+  const { height } = (await person.log.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(8 * 24);
+  await person.context.close();
+});
+
 test('with motion cards turn over one by one, by hand or all at once', async () => {
   const person = await world.person(desk, { reducedMotion: 'no-preference' });
   await person.page.clock.install();
