@@ -29,7 +29,7 @@ describe.each(databases)('a server on %s', (_, make) => {
 
   beforeAll(async () => {
     database = await make();
-    server = await makeServer(readConfig({ ...database.flags, port: 0, threads: 0 }, {}), (...told) =>
+    server = await makeServer(readConfig({ ...database.flags, port: 0, threads: 0, rate: 0 }, {}), (...told) =>
       problems.push(told),
     );
     address = await server.listen();
