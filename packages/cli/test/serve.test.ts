@@ -22,7 +22,15 @@ function run(...flags: string[]) {
   return { status: runCli([serve], ['serve', '--data', data, ...flags], io), printed, complaints };
 }
 
+/** Tells what has listened for SIGTERM since then to stop. Whatever else a test thread loaded may listen too, and end it. */
+function terminate(before: readonly NodeJS.SignalsListener[]): number {
+  const added = process.listeners('SIGTERM').filter((listener) => !before.includes(listener));
+  for (const listener of added) listener('SIGTERM');
+  return added.length;
+}
+
 test('serve prints where it is, answers there, and stops when told to', async () => {
+  const listening = process.listeners('SIGTERM');
   const server = run('--port', '0', '--threads', '0');
   const [address = ''] = /http:\S+/.exec(await server.printed) ?? [];
   const reply = await fetch(`${address}/api/me`);
@@ -32,8 +40,9 @@ test('serve prints where it is, answers there, and stops when told to', async ()
   expect(await second.status).toBe(1);
   expect(second.complaints.join()).toMatch('does another server use it?');
 
-  process.emit('SIGTERM');
+  expect(terminate(listening)).toBe(1);
   expect(await server.status).toBe(0);
+  expect(process.listeners('SIGTERM')).toEqual(listening);
   const told = server.complaints.map((line) => JSON.parse(line));
   expect(told.map(({ level, what }) => `${level}: ${what}`)).toEqual([
     'info: the server is ready',

@@ -63,8 +63,10 @@ export const command = defineCommand({
       const note = (what: string, details: object) => io.complain(logLine('info', what, details));
       const server = await makeServer(config, report, undefined, note);
       io.print(`Ragtag is at ${await server.listen()}`);
-      await stopSignal();
+      const signal = stopSignal();
+      await signal.asked;
       await server.close();
+      signal.forget();
       return 0;
     } catch (error) {
       if (error instanceof ConfigError) throw new UsageError(error.message);
@@ -91,16 +93,20 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Waits until somebody wants the server to stop. Whoever insists gets their way at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    const stop = () => {
-      if (asked) process.exit(1);
-      asked = true;
+/** Until somebody wants the server to stop. Whoever insists gets their way at once. */
+function stopSignal() {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  let stop: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    stop = () => {
       resolve();
+      stop = () => process.exit(1);
     };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
   });
+  const listener = () => stop();
+  for (const signal of signals) process.on(signal, listener);
+  const forget = () => {
+    for (const signal of signals) process.off(signal, listener);
+  };
+  return { asked, forget };
 }
