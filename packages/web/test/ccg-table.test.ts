@@ -36,6 +36,21 @@ test('a finger chooses with the first tap and does it with the second; one that 
   expect(mira.complaints).toEqual([]);
 });
 
+test('on a phone an answer that is not to be seen on the table is listed', async () => {
+  const mira = await world.person(phone, { hasTouch: true });
+  const { page } = mira;
+  const question = await sits(mira, 'which threat');
+  const listed = page.locator('[data-question] [data-option]:visible');
+  await page.locator('.ccg-staged-threat .ccg-verb').first().waitFor();
+  expect(await listed.count()).toBe(0);
+  // As if something else had the stage.
+  await page.addStyleTag({ content: '.ccg-cylon-stage { display: none !important; }' });
+  await page.setViewportSize({ width: 391, height: 844 });
+  await listed.first().tap();
+  await answered(page, question);
+  expect(mira.complaints).toEqual([]);
+});
+
 test('arrows go along a row and between rows, Tab to the next fleet', async () => {
   const mira = await world.person(desk);
   const { page } = mira;

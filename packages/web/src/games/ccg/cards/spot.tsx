@@ -6,7 +6,7 @@ import { CardFace, type InPlay, type Size } from './card.tsx';
 import type { Enlarged } from './enlarging.ts';
 import type { CardFacts } from './facts.ts';
 import { useLooking } from './looking.ts';
-import { mainVerb, useVerbs, VerbStrips } from './verbs.tsx';
+import { litFor, mainVerb, useVerbs, VerbStrips } from './verbs.tsx';
 
 export interface SpotProps {
   readonly facts: CardFacts;
@@ -58,6 +58,7 @@ export const CardSpot = memo(function CardSpot(props: SpotProps) {
         type="button"
         className="ccg-face"
         data-answers
+        data-lit={litFor(verbs)}
         aria-pressed={only?.toggles ? only.chosen : undefined}
         data-enlarges
         onClick={press}

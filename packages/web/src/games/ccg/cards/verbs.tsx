@@ -37,6 +37,11 @@ export function useVerbs(places: readonly string[]): readonly Verb[] {
   });
 }
 
+/** What can be answered where it is pressed, for those who look which answers are to be seen. */
+export function litFor(verbs: readonly Pick<Verb, 'index'>[]): string | undefined {
+  return verbs.length > 0 ? verbs.map(({ index }) => index).join(' ') : undefined;
+}
+
 /** The one verb there is room for on a small card: what is done most comes first. */
 const foremost = ['challenge', 'play', 'resolve', 'defend', 'ability'];
 
@@ -47,7 +52,15 @@ export function mainVerb(verbs: readonly Verb[]): Verb | undefined {
 
 export function VerbStrips({ verbs, of }: { verbs: readonly Verb[]; of: string }) {
   return verbs.map(({ index, name, sign, chosen, press }) => (
-    <button key={index} type="button" className="ccg-verb" data-answers aria-pressed={chosen} onClick={press}>
+    <button
+      key={index}
+      type="button"
+      className="ccg-verb"
+      data-answers
+      data-lit={index}
+      aria-pressed={chosen}
+      onClick={press}
+    >
       <span>
         {name}
         <span className="sr">{`: ${of}`}</span>

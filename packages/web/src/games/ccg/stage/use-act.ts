@@ -24,8 +24,11 @@ export interface Playing extends Control {
 const BEAT = 700;
 const LONGEST = 5_800;
 
-/** `question`: the name of what is asked. What is over stays until another question is asked. */
-export function useAct(log: readonly LogLine[], question: string | null): Playing {
+/**
+ * `question`: the name of what is asked. What is over stays until another question is asked. `choosesThreat`: the Cylon
+ * phase is needed at once, for its threats are the answers.
+ */
+export function useAct(log: readonly LogLine[], question: string | null, choosesThreat: boolean): Playing {
   const { fresh, beat, lasts, pace, behind, now } = useContext(StandingContext);
   const all = lasts === null || pace === 'instant';
   const hidden = all ? 0 : Math.max(0, fresh.length - 1 - beat);
@@ -44,7 +47,9 @@ export function useAct(log: readonly LogLine[], question: string | null): Playin
   const dismiss = useCallback(() => put(n), [n]);
   // A challenge of a threat that is over gives the stage back to the Cylon phase it was part of.
   const around = useMemo(() => (act?.kind === 'challenge' && act.threat ? cylonAct(events) : null), [act, events]);
-  const shown = gone === n || (answered && step === null) ? around : (beats[step ?? beats.length - 1] ?? null);
+  const wantsCylons = choosesThreat && around !== null;
+  const isAway = gone === n || (answered && step === null) || wantsCylons;
+  const shown = isAway ? around : (beats[step ?? beats.length - 1] ?? null);
   const playing = behindIt || step !== null;
   const skip = useCallback(() => (step === null ? now() : stop()), [step, now, stop]);
   const dismissable = over && shown !== null && shown.n === n;

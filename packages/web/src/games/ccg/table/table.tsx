@@ -22,7 +22,7 @@ import { tableWords as said } from '../words/table.ts';
 import { AboutQuestion } from './about-question.tsx';
 import { Fleets } from './fleets.tsx';
 import { Hand } from './hand.tsx';
-import { answeredOnTable } from './on-table.ts';
+import { useAnsweredOnTable } from './on-table.ts';
 import { OwnSideContext } from './own-side.ts';
 import { People } from './people.tsx';
 import { Race } from './race.tsx';
@@ -78,13 +78,14 @@ export function Table({ connection, watched, table }: TableProps) {
     return true;
   });
 
-  const onTable = useMemo(() => answeredOnTable(asked, view, seat), [asked, view, seat]);
   const { phase } = view;
   const onPhone = screen === 'phone';
+  const onTable = useAnsweredOnTable(asked, answering.panel, onPhone);
   const top = useMemo(() => <Steps phase={phase} />, [phase]);
-  const { act, ...control } = useAct(watched.log, question?.name ?? null);
+  const choosesThreat = asked?.kind === ('which-threat' satisfies QuestionKind);
+  const { act, ...control } = useAct(watched.log, question?.name ?? null, choosesThreat);
   const staged = table.status === 'over' ? null : act;
-  const challenging = asked?.kind === ('which-threat' satisfies QuestionKind) ? asked.context['card'] : null;
+  const challenging = choosesThreat ? asked.context['card'] : null;
   const stage =
     staged === null ? null : staged.kind === 'challenge' ? (
       <ChallengeStage act={staged} names={names} view={view} control={control} />

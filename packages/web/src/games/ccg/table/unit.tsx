@@ -1,12 +1,12 @@
 /** A unit or mission in a fleet, with what lies under it. */
 import { memo, useContext, useMemo, useState } from 'react';
 import { Dialog } from '../../../shell/parts/dialog.tsx';
-import { ChoosingContext } from '../../../table/choosing.ts';
 import { describeInPlay, describePrinted } from '../cards/describe.ts';
 import { type Enlarged, EnlargingContext } from '../cards/enlarging.ts';
 import { factsOf, headOf } from '../cards/facts.ts';
 import { CardSpot } from '../cards/spot.tsx';
 import { Sign } from '../cards/symbols.tsx';
+import { litFor, useVerbs } from '../cards/verbs.tsx';
 import { cardWords as said } from '../words/cards.ts';
 import { verbWords } from '../words/verbs.ts';
 import type { FleetCard } from './view.ts';
@@ -32,8 +32,8 @@ export const Unit = memo(function Unit({ card, area, mini = false }: { card: Fle
     leave();
     open(true);
   };
-  const { lit } = useContext(ChoosingContext);
-  const under = stacked.some((one) => lit.has(`card:${one.card}`)) || linked.some((one) => lit.has(`card:${one.card}`));
+  const below = useMemo(() => [...stacked, ...linked].map((one) => `card:${one.card}`), [stacked, linked]);
+  const under = useVerbs(below);
   const has = stacked.length + linked.length > 0;
   return (
     <>
@@ -44,7 +44,7 @@ export const Unit = memo(function Unit({ card, area, mini = false }: { card: Fle
         places={places}
         now={now}
         enlarged={enlarged}
-        className={`${stacked.length > 0 ? 'ccg-stacked' : ''} ${mini ? 'ccg-folded' : ''} ${under ? 'ccg-lit-under' : ''}`}
+        className={`${stacked.length > 0 ? 'ccg-stacked' : ''} ${mini ? 'ccg-folded' : ''} ${under.length > 0 ? 'ccg-lit-under' : ''}`}
         badge={
           has && !mini ? (
             <button
@@ -60,8 +60,15 @@ export const Unit = memo(function Unit({ card, area, mini = false }: { card: Fle
           ) : null
         }
         verbs={
-          under ? (
-            <button type="button" className="ccg-verb" data-answers aria-haspopup="dialog" onClick={show}>
+          under.length > 0 ? (
+            <button
+              type="button"
+              className="ccg-verb"
+              data-answers
+              data-lit={litFor(under)}
+              aria-haspopup="dialog"
+              onClick={show}
+            >
               {verbWords.stack}
             </button>
           ) : null
