@@ -12,7 +12,10 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     globalSetup: ['packages/server/testing/postgres-setup.ts', 'packages/web/test/fixture/setup.ts'],
     setupFiles: ['scripts/fixed-seed.ts'],
-    expect: { requireAssertions: true }, // a test that asserts nothing cannot fail
+    expect: {
+      requireAssertions: true, // a test that asserts nothing cannot fail
+      poll: { timeout: 60_000 }, // as for tests below: what is waited for comes, however busy the machine is
+    },
     reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,

@@ -15,4 +15,5 @@ export { dice, playRandomly, step } from './random-play.ts';
 export { rule } from './rule.ts';
 export { stack } from './stack.ts';
 export { ScriptedChance, TestTable } from './test-table.ts';
+export { hasOtherFace, type Seen, type Shown, shownOtherwise } from './twins.ts';
 export { wreckers } from './wreckers/wreckers.ts';

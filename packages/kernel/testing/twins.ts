@@ -1,5 +1,6 @@
 /** Two worlds that differ only in what a viewer may not know, played side by side. */
 import type { GivenAnswer } from '../src/answer-log.ts';
+import type { Cards } from '../src/cards.ts';
 import { type Answer, type Decision, isSingle, randomAnswer } from '../src/decision.ts';
 import { eventFor } from '../src/events.ts';
 import { includes, type Seat, type Viewer } from '../src/seats.ts';
@@ -12,9 +13,17 @@ export class Leak extends Error {
 
 export type Below = (bound: number) => number;
 
-interface Seen {
+export interface Seen {
   readonly card: Card;
   readonly face: Face;
+}
+
+/** One of two worlds, with what may openly be seen there. */
+export interface Shown {
+  /** In the order it was shown. */
+  readonly seen: readonly Seen[];
+  /** Whether a card shown in the other world is here, and is another one. */
+  hasOtherFace(seen: Seen): boolean;
 }
 
 /** Everything a viewer receives, as it would go over the wire, and for whom the table waits in secret. */
@@ -32,7 +41,7 @@ interface Waiting {
 /** How often a random answer is sought that both worlds allow. */
 const TRIES = 8;
 
-export class Twin<C, F, G> extends Table<C, F, G> {
+export class Twin<C, F, G> extends Table<C, F, G> implements Shown {
   /** What the viewer has been shown, in order. */
   readonly seen: Seen[] = [];
   /** What the viewer was told since both were last the same, each with what there was to see at that very moment. */
@@ -93,10 +102,8 @@ export class Twin<C, F, G> extends Table<C, F, G> {
     this.begin();
   }
 
-  /** Whether a card shown in the other world is here, and is another one. */
-  hasOtherFace({ card, face }: Seen): boolean {
-    const { cards } = this.world;
-    return cards.has(card) && cards.faceOf(card) !== face;
+  hasOtherFace(seen: Seen): boolean {
+    return hasOtherFace(this.world.cards, seen);
   }
 
   /** Since both were last the same. */
@@ -232,12 +239,16 @@ function sameAnswer(asked: Decision | null, answer: Answer, other: Decision | nu
   return isSingle(other) ? (indices[0] ?? null) : indices.sort((a, b) => a - b);
 }
 
+export function hasOtherFace(cards: Pick<Cards, 'has' | 'faceOf'>, { card, face }: Seen): boolean {
+  return cards.has(card) && cards.faceOf(card) !== face;
+}
+
 /**
  * True if among the things the viewer is shown from where the worlds part on there is a card that has another face in
  * the other world. Several are often shown at once, and which of them may depend on their own faces (the uppermost of a
  * kind), so it need not be the first.
  */
-function shownOtherwise<C, F, G>(ours: Twin<C, F, G>, others: Twin<C, F, G>): boolean {
+export function shownOtherwise(ours: Shown, others: Shown): boolean {
   let first = 0;
   while (first < ours.seen.length && isSameFace(ours.seen[first], others.seen[first])) first++;
   const [mine, theirs] = [ours.seen[first], others.seen[first]];

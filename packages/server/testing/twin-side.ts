@@ -1,15 +1,7 @@
 /** One of two tables whose hidden cards differ, with all who look at it, are told of it or ask about it. */
-import {
-  type Audience,
-  type Card,
-  type Decision,
-  type Face,
-  includes,
-  type Seat,
-  type Viewer,
-  type World,
-} from '@ragtag/kernel';
+import { type Decision, includes, type Seat, type Viewer, type World } from '@ragtag/kernel';
 import type { AnyGame, HostedGame } from '@ragtag/kernel/host';
+import { hasOtherFace, type Seen, type Shown } from '@ragtag/kernel/testing';
 import type { Question } from '../src/protocol/protocol.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
@@ -20,8 +12,6 @@ import { Mailbox } from '../src/talk/mailbox.ts';
 import { Notifications } from '../src/talk/notifications.ts';
 import { Onlooker } from './live.ts';
 import { Outside } from './twin-outside.ts';
-
-type Seen = { readonly card: Card; readonly face: Face };
 
 /** Nobody plays in two pairs: what is listed as theirs is of one. */
 export const accountAt = (id: string, seat: number) => `${id}, player ${seat}`;
@@ -38,7 +28,7 @@ export interface Roles {
   readonly auto: (seat: Seat) => AutoPlayer | null;
 }
 
-export class Side {
+export class Side implements Shown {
   private constructor(
     readonly table: LiveTable,
     private readonly outside: Outside,
@@ -48,15 +38,21 @@ export class Side {
     private readonly sent: string[],
     /** What all but the holders have been shown, in order. */
     readonly seen: readonly Seen[],
+    readonly hasOtherFace: (seen: Seen) => boolean,
     private readonly finish: () => Promise<void>,
   ) {}
 
   static async open(storage: Storage, host: HostedGame, id: string, roles: Roles, now: () => number): Promise<Side> {
     const seen: Seen[] = [];
     const eyes: readonly Viewer[] = [...roles.looking, ...roles.away, 'spectator'];
-    const game = watched(host.game, (card, face, to) => {
-      if (eyes.some((one) => includes(to, one))) seen.push({ card, face });
+    let cards: World<unknown>['cards'] | null = null;
+    const game = watched(host.game, (world) => {
+      cards = world.cards;
+      cards.shown = (card, face, to) => {
+        if (eyes.some((one) => includes(to, one))) seen.push({ card, face });
+      };
     });
+    const isOther = (one: Seen) => cards !== null && hasOtherFace(cards, one);
     // What makes no difference is decided alike at both.
     const obvious: HostedGame['obvious'] = (asked, look) => host.obvious(asked, look, () => 0);
     const games = { [game.name]: { ...host, game, obvious } };
@@ -95,7 +91,7 @@ export class Side {
     const watchers = [STRANGER, ...roles.looking.map((seat) => accountAt(id, seat))].map((one) => new Onlooker(one));
     for (const watcher of watchers) await table.watch(watcher);
     const outside = new Outside(storage, games, tables, now);
-    return new Side(table, outside, watchers, notifications, sent, seen, async () => {
+    return new Side(table, outside, watchers, notifications, sent, seen, isOther, async () => {
       await tables.close();
       await outside.close();
       await storage.setOptions(id, { listed: false }); // no later pair has it in its lists
@@ -155,12 +151,12 @@ export class Side {
 
 export const PASS = 0;
 
-/** The game as it is, with a witness to every face that is shown. */
-function watched(game: AnyGame, shown: (card: Card, face: Face, to: Audience) => void): AnyGame {
+/** The game as it is, with a witness to the world it is played in. */
+function watched(game: AnyGame, witness: (world: World<unknown>) => void): AnyGame {
   return {
     ...game,
     create(configuration, world: World<unknown>) {
-      world.cards.shown = shown;
+      witness(world);
       return game.create(configuration, world);
     },
   };

@@ -17,7 +17,7 @@ import {
   writeJournal,
 } from '@ragtag/kernel';
 import type { HostedGame } from '@ragtag/kernel/host';
-import { dice, playTwins, step } from '@ragtag/kernel/testing';
+import { dice, playTwins, shownOtherwise, step } from '@ragtag/kernel/testing';
 import { tableOptions, windowTime } from '../src/lobby/table-options.ts';
 import type { Append, Storage } from '../src/storage/storage.ts';
 import { accountAt, PASS, type Roles, Side } from './twin-side.ts';
@@ -199,11 +199,8 @@ class Pair {
 
   /** True if one of them was openly shown a card that has another face at the other. */
   private get parted(): boolean {
-    const [ours = [], theirs = []] = this.sides.map(({ seen }) => seen);
-    return ours.some(({ card, face }, at) => {
-      const other = theirs[at];
-      return other !== undefined && (other.card !== card || other.face !== face);
-    });
+    const [ours, theirs] = this.sides;
+    return ours !== undefined && theirs !== undefined && shownOtherwise(ours, theirs);
   }
 
   /** One thing is done at both. False where the same cannot be done. */
