@@ -1,4 +1,5 @@
 /** Nobody's page learns what is hidden from them: not by what is sent, nor by its size, nor in its memory. */
+import { setTimeout } from 'node:timers/promises';
 import { catalog } from '@ragtag/galactica';
 import type { Viewer } from '@ragtag/kernel';
 import { seat } from '@ragtag/kernel';
@@ -11,6 +12,8 @@ import { situation } from './fixture/situations.ts';
 import { type TwinGames, twinGames } from './fixture/twin-games.ts';
 
 const PLAYERS = 5;
+/** When nothing has come for so long, in milliseconds, nothing is under way. */
+const QUIET = 1_000;
 
 let world: World;
 beforeAll(async () => {
@@ -41,6 +44,14 @@ class Traffic {
   }
 
   private readonly pending: Promise<unknown>[] = [];
+
+  /** Whatever was under way has come. */
+  async quiet(): Promise<void> {
+    for (let before = -1; before !== this.received.length; ) {
+      before = this.received.length;
+      await setTimeout(QUIET);
+    }
+  }
 
   /** Messages of the socket in order; requests run side by side, so they are sorted. */
   async sorted(): Promise<string[]> {
@@ -94,6 +105,7 @@ async function follow(viewer: Viewer, twins: TwinGames, which: 0 | 1): Promise<s
     expect(reply.type).toBe('ok');
     page.close();
   }
+  await traffic.quiet(); // what the table does by itself after the last answer belongs to it
   // Whatever is said after all that: the last thing to wait for.
   const last = await (players[0] as Client).connect();
   await last.watch(game);
