@@ -1,11 +1,13 @@
 /** The hidden-information property over random positions: nobody's view depends on what that viewer may not know. */
-import { startTable, type Viewer } from '@ragtag/kernel';
+import { startTable, type Table, type Viewer } from '@ragtag/kernel';
 import { checkFromTheDeal, checkHidden, checkHiddenSince, dice, step } from '@ragtag/kernel/testing';
 import { defaults } from '../src/configuration.ts';
 import type { Configuration } from '../src/core/setup/options.ts';
+import type { State } from '../src/core/state/cells.ts';
 import type { Galactica } from '../src/core/state/galactica.ts';
 import { galactica } from '../src/game.ts';
 import { variety } from '../src/host/variety.ts';
+import type { Position } from './position.ts';
 
 /** The rules that hide most, with few games: for every run of the tests. */
 const usual: readonly Partial<Configuration>[] = [
@@ -38,6 +40,8 @@ const usual: readonly Partial<Configuration>[] = [
 const STRIDE = 60;
 /** One position in so many is played on with, so many answers far, over the ends of turns. */
 const [GOES_ON, FURTHER] = [12, 30];
+/** In a prepared position it happens within so many answers, or it is set up anew. */
+const SOON = 40;
 
 export interface HiddenRun {
   /** Position-and-viewer pairs looked at. */
@@ -120,18 +124,39 @@ export function checkHiddenKinds(wanted: Iterable<string>, games: number): strin
   const kindsOfGames = variety().map(galactica.configure);
   for (let game = 0; left.size > 0 && game < games; game++) {
     const configuration = kindsOfGames[game % kindsOfGames.length] ?? defaults;
-    const table = startTable(galactica, configuration, `hidden kinds ${game}`);
-    const viewers: readonly Viewer[] = [...table.world.seats, 'spectator'];
-    const below = dice(game);
-    let boundary = table.checkpoint();
-    while (!table.over) {
-      step(table, below);
-      const happens = table.takeEvents().some(({ event }) => left.has(event.type));
-      const kinds = new Set<string>();
-      if (happens) for (const viewer of viewers) checkHiddenSince(boundary, table, viewer, dice(game), { kinds });
-      for (const kind of kinds) left.delete(kind);
-      if (table.checkpointAt !== boundary.at) boundary = table.checkpoint();
-    }
+    lookForKinds(startTable(galactica, configuration, `hidden kinds ${game}`), left, game);
   }
   return [...left];
+}
+
+/**
+ * The same for a kind that hardly ever happens, from a position in which it may at once: plays on from there at random, so
+ * many times. Returns whether it happened.
+ */
+export function checkHiddenFrom(prepared: (seed: string) => Position, kind: string, games: number): boolean {
+  const left = new Set([kind]);
+  for (let game = 0; left.size > 0 && game < games; game++) {
+    lookForKinds(prepared(`hidden ${kind} ${game}`).play().table, left, game, SOON);
+  }
+  return left.size === 0;
+}
+
+/** Takes those out that happen, and looks from everywhere at the turn in which they do. */
+function lookForKinds(
+  table: Table<Configuration, State, Galactica>,
+  left: Set<string>,
+  seed: number,
+  answers = Number.POSITIVE_INFINITY,
+): void {
+  const viewers: readonly Viewer[] = [...table.world.seats, 'spectator'];
+  const below = dice(seed);
+  let boundary = table.checkpoint();
+  while (!table.over && left.size > 0 && table.length < answers) {
+    step(table, below);
+    const happens = table.takeEvents().some(({ event }) => left.has(event.type));
+    const kinds = new Set<string>();
+    if (happens) for (const viewer of viewers) checkHiddenSince(boundary, table, viewer, dice(seed), { kinds });
+    for (const kind of kinds) left.delete(kind);
+    if (table.checkpointAt !== boundary.at) boundary = table.checkpoint();
+  }
 }
