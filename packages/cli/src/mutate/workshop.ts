@@ -1,6 +1,6 @@
 /** A copy of the repository in which sources can be broken without touching what somebody is working on. */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -26,16 +26,24 @@ export class Workshop {
     }
   }
 
+  /** As it was when the copy was made: the original may be worked on meanwhile. */
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
   write(file: string, source: string): void {
     writeFileSync(join(this.folder, file), source);
   }
 
   /** Whether these tests pass; those that do not come to an end in time do not. */
-  passes(filters: readonly string[], seconds: number): Promise<boolean> {
+  passes(filters: readonly string[], seconds?: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const args = ['run', '--bail', '1', '--reporter', 'dot', ...filters];
-      const run = spawn(join(this.root, 'node_modules/.bin/vitest'), args, { cwd: this.folder, stdio: 'ignore' });
-      const late = setTimeout(() => run.kill('SIGKILL'), seconds * 1000);
+      const vitest = join(this.root, 'node_modules/.bin/vitest');
+      const run = spawn(vitest, args, { cwd: this.folder, stdio: 'ignore', detached: true });
+      // With all that the tests have started: a database left running would be in the way of the next.
+      const end = () => run.pid !== undefined && process.kill(-run.pid, 'SIGKILL');
+      const late = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
       run.on('error', reject);
       run.on('close', (status) => {
         clearTimeout(late);
