@@ -1,6 +1,6 @@
 /** What Cylon Leaders want, and how they win. */
 import { type PositionSetup, position, type SeatSetup } from '@ragtag/galactica/testing';
-import { type Card, seat } from '@ragtag/kernel';
+import { type Card, type Rules, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { allFaces } from '../../src/content.ts';
@@ -10,6 +10,7 @@ import { damageBoard } from '../../src/core/rules/damage.ts';
 import { finalJump, GameOver, win, winners } from '../../src/core/rules/end-of-game.ts';
 import { execute } from '../../src/core/rules/execution.ts';
 import { sleeperPhase } from '../../src/core/rules/sleeper-phase.ts';
+import type { Galactica } from '../../src/core/state/galactica.ts';
 import type { ExpansionSet, Side } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
 import { view } from '../../src/core/view/view.ts';
@@ -20,6 +21,12 @@ import { agendaZones, motiveZones } from '../../src/modules/cylon-leaders/zones.
 import { adama, roslin, starbuck } from './people.ts';
 
 const me = seat(0);
+
+/** A moment passes. */
+function* notice(g: Galactica): Rules<void> {
+  const noticed = noticeMotives(g);
+  if (noticed) yield* noticed;
+}
 
 /** Seat 0 is Simon O'Neill, or another leader. */
 function table(leader: Partial<SeatSetup> = {}, setup: Partial<PositionSetup> = {}) {
@@ -40,7 +47,7 @@ describe('turning a motive up', () => {
   const damaged: Partial<PositionSetup> = { damaged: ['ftl-control'] };
 
   rule(['BG-MOTIVE-03', 'BG-END-25'], 'it is offered at any moment its requirement is met', () => {
-    const p = table({ motives: ['End the Chase', 'Savor their Demise'] }, damaged).run((g) => noticeMotives(g));
+    const p = table({ motives: ['End the Chase', 'Savor their Demise'] }, damaged).run(notice);
     expect([p.asked(0)?.kind, asked(p)]).toEqual(['reveal-motive', ['End the Chase']]);
     p.choose(0, { name: 'End the Chase' });
     expect(revealed(p)).toEqual(['End the Chase']);
@@ -55,7 +62,7 @@ describe('turning a motive up', () => {
   rule(['BG-MOTIVE-04', 'BG-END-24'], 'and not when it was met before', () => {
     const p = table({ motives: ['End the Chase'] }, damaged);
     p.g.state.damaged['ftl-control'] = false;
-    expect(p.run((g) => noticeMotives(g)).asked(0)).toBeNull();
+    expect(p.run(notice).asked(0)).toBeNull();
   });
 
   test('halfway through whatever is carried out', () => {
@@ -69,16 +76,16 @@ describe('turning a motive up', () => {
   });
 
   test('who keeps it is asked again in the next turn, not before', () => {
-    const p = table({ motives: ['End the Chase'] }, damaged).run((g) => noticeMotives(g));
+    const p = table({ motives: ['End the Chase'] }, damaged).run(notice);
     p.choose(0, { type: 'nothing' });
-    expect(p.run((g) => noticeMotives(g)).asked(0)).toBeNull();
+    expect(p.run(notice).asked(0)).toBeNull();
     expect(p.run((g) => window(g, 'turn-end', {})).asked(0)).toBeNull();
     forgetMotives(p.g);
-    expect(asked(p.run((g) => noticeMotives(g)))).toEqual(['End the Chase']);
+    expect(asked(p.run(notice))).toEqual(['End the Chase']);
   });
 
   test('nobody else sees that it is asked', () => {
-    const p = table({ motives: ['End the Chase'] }, damaged).run((g) => noticeMotives(g));
+    const p = table({ motives: ['End the Chase'] }, damaged).run(notice);
     expect(p.asked(0)).toMatchObject({ secret: true });
     expect(p.view('spectator')).toMatchObject({ players: [{ motives: { count: 1, cards: [] } }, {}, {}, {}] });
     expect(p.view(me)).toMatchObject({ players: [{ motives: { cards: [{ name: 'End the Chase' }] } }, {}, {}, {}] });

@@ -163,8 +163,8 @@ export interface Hooks {
   ): { readonly by: Seat; readonly areas: readonly Area[]; readonly rules: readonly string[] };
   /** True: a nuke is aimed at a space area, not at a basestar. */
   nukesAreas?(g: Galactica, owner: Seat | null): boolean;
-  /** Any moment at which something may be turned up: halfway through whatever is carried out. BG-MOTIVE-03 */
-  moment?(g: Galactica, owner: Seat | null): Rules<void>;
+  /** Any moment at which something may be turned up: halfway through whatever is carried out. Null: nothing is. BG-MOTIVE-03 */
+  moment?(g: Galactica, owner: Seat | null): Rules<void> | null;
   /** Every player has a character. */
   charactersChosen?(g: Galactica, owner: Seat | null): Rules<void>;
   /** The first loyalty cards have been dealt. */
@@ -200,6 +200,8 @@ export interface ActiveHook<K extends keyof Hooks> {
 interface Index {
   readonly characters: readonly (readonly Hooks[] | undefined)[];
   readonly faces: ReadonlyMap<number, readonly Hooks[]>;
+  /** Whether any character or card has it at all. */
+  readonly borne: boolean;
   readonly rules: readonly Standing[];
 }
 /** Content never changes, so who has which hook is looked up once: most hooks are nobody's in most games. */
@@ -214,9 +216,11 @@ function indexOf(content: Content, name: keyof Hooks): Index {
   let index = known[name];
   if (!index) {
     const sheets = withHook(content.characters, ({ abilities }) => abilities.map(({ hooks }) => hooks), name);
+    const faces = withHook(content.faces, hooksOf, name);
     index = {
       characters: content.characters.map((_, character) => sheets.get(character)),
-      faces: withHook(content.faces, hooksOf, name),
+      faces,
+      borne: sheets.size > 0 || faces.size > 0,
       rules: content.rules.filter(({ hooks }) => hooks?.[name]),
     };
     known[name] = index;
@@ -243,10 +247,11 @@ const none: readonly never[] = Object.freeze([]);
 
 /** The hooks of this name in force now, in order. Rules ask all the time and mostly find none: nothing is made for that. */
 export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly ActiveHook<K>[] {
-  const { characters, faces, rules } = indexOf(g.content, name);
+  const { characters, faces, rules, borne } = indexOf(g.content, name);
+  let found: readonly ActiveHook<K>[] = rules.length === 0 ? none : inForce(g, name, rules);
+  if (!borne) return found;
   const { table, seats } = g.content.sources;
   const byCards = faces.size > 0;
-  let found: readonly ActiveHook<K>[] = rules.length === 0 ? none : inForce(g, name, rules);
   if (byCards) for (const { zone } of table) found = joined(found, onCards(g, name, faces, zone, null));
   for (const seat of g.seatsFrom(g.current)) {
     const having = characters[g.player(seat).character];
@@ -273,7 +278,12 @@ function onCards<K extends keyof Hooks>(
   owner: Seat | null,
 ): readonly ActiveHook<K>[] {
   if (g.cards.count(zone) === 0) return none;
-  return g.cards.list(zone).flatMap((card) => hooked(name, faces.get(g.cards.faceOf(card)) ?? none, owner, card));
+  let found: readonly ActiveHook<K>[] = none;
+  for (const card of g.cards.list(zone)) {
+    const having = faces.get(g.cards.faceOf(card));
+    if (having) found = joined(found, hooked(name, having, owner, card));
+  }
+  return found;
 }
 
 function hooked<K extends keyof Hooks>(

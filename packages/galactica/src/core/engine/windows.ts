@@ -105,7 +105,10 @@ export function* window<W extends WindowName>(
   w: WindowContexts[W],
   settings: WindowSettings<W> = plainly,
 ): Rules<void> {
-  for (const { hook, owner } of active(g, 'moment')) yield* hook(g, owner);
+  for (const { hook, owner } of active(g, 'moment')) {
+    const noticed = hook(g, owner);
+    if (noticed) yield* noticed;
+  }
   const { seats = g.seatsFrom(g.current) } = settings; // in the same order whether or not anybody is asked
   // Most moments pass without anybody being asked, and look the same to everybody else.
   if (!mightBeUsed(g, name, w, seats)) {

@@ -1,5 +1,5 @@
 /** Cylon ships: how many there are, how they get onto the main board, and off it. */
-import type { Rules } from '@ragtag/kernel';
+import { type Rules, total } from '@ragtag/kernel';
 import { choose } from '../engine/asking.ts';
 import { active } from '../engine/hooks.ts';
 import type { Galactica } from '../state/galactica.ts';
@@ -7,17 +7,23 @@ import { type Area, areas, basestarTokens, type CylonShip } from '../state/terms
 
 /** How many are on the main board, in one area or in all. */
 export function countShips(g: Galactica, kind: CylonShip, area?: Area): number {
-  const where: readonly Area[] = area ? [area] : areas;
-  if (kind === 'basestar') {
-    return g.state.basestars.filter((one) => one.where === 'main' && where.includes(one.area)).length;
-  }
+  if (kind === 'basestar') return countBasestars(g, 'main', area);
   const ships = kind === 'raider' ? g.state.raiders : g.state.heavyRaiders;
-  return where.reduce((sum, one) => sum + ships[one], 0);
+  return area ? ships[area] : total(ships);
+}
+
+/** How many basestars are on a board, in one area or in all. */
+export function countBasestars({ state }: Galactica, board: 'main' | 'fleet', area?: Area): number {
+  let n = 0;
+  for (const one of state.basestars) if (one.where === board && (!area || one.area === area)) n++;
+  return n;
 }
 
 /** How many are on a board other than the main one. */
 export function shipsAway(g: Galactica, kind: CylonShip, area?: Area): number {
-  return active(g, 'shipsAway').reduce((sum, { hook, owner }) => sum + hook(g, owner, kind, area), 0);
+  let sum = 0;
+  for (const { hook, owner } of active(g, 'shipsAway')) sum += hook(g, owner, kind, area);
+  return sum;
 }
 
 /** Ships of a kind that are on no board. The raider that is Scar is not among them while it flies. */

@@ -33,7 +33,10 @@ export function* turn(g: Galactica): Rules<void> {
   for (;;) {
     const { part } = turn;
     yield* part === 'start' ? checkpoint() : step();
-    for (const { hook, owner } of active(g, 'moment')) yield* hook(g, owner);
+    for (const { hook, owner } of active(g, 'moment')) {
+      const noticed = hook(g, owner);
+      if (noticed) yield* noticed;
+    }
     const phase = g.content.phases.find(({ id }) => id === part);
     if (phase) yield* playPhase(g, seat, phase);
     else yield* play(g, seat, part as CorePart); // all others are core's

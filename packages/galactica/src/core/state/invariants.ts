@@ -4,7 +4,7 @@
  * quiet start of a turn, and so is the identity of every card.
  */
 import { least, type Seat, total, type Zone } from '@ragtag/kernel';
-import type { Content, FaceEntry, LoyaltyEntry } from '../content/entry.ts';
+import type { Content, LoyaltyEntry } from '../content/entry.ts';
 import { isInBrig, isInPlay, isLocation, openTo } from '../rules/boards.ts';
 import { supply } from '../rules/cylon-ships.ts';
 import { allegianceOf, countsAsCylon, isKnownCylon, isLeader, loyaltyIsDealt, mayHoldTitles } from './allegiance.ts';
@@ -204,18 +204,22 @@ function checkTitles(g: Galactica): void {
   }
 }
 
-/** What may lie in each zone; those not named here take any card. */
-function contentsOf(content: Content): ReadonlyMap<Zone, (entry: FaceEntry) => boolean> {
+/** Which faces may lie in each zone; those not named here take any card. */
+function contentsOf(content: Content): ReadonlyMap<Zone, readonly boolean[]> {
   const known = contents.get(content);
   if (known) return known;
-  const made = new Map<Zone, (entry: FaceEntry) => boolean>();
-  for (const { deck, own } of content.decks) for (const zone of own) made.set(zone, (entry) => entry.deck === deck);
+  const made = new Map<Zone, readonly boolean[]>();
+  for (const { deck, own } of content.decks) {
+    const ofDeck = content.faces.map((entry) => entry.deck === deck);
+    for (const zone of own) made.set(zone, ofDeck);
+  }
   for (const type of skillTypes) {
-    const ofType = (entry: FaceEntry): boolean => entry.deck === 'skill' && entry.type === type;
+    const ofType = content.faces.map((entry) => entry.deck === 'skill' && entry.type === type);
     made.set(zones.skillDeck[type], ofType).set(zones.skillDiscard[type], ofType);
   }
   for (const [zone, pile] of loyaltyPiles) {
-    made.set(zone, (entry) => entry.deck === 'loyalty' && entry.pile === pile);
+    const ofPile = content.faces.map((entry) => entry.deck === 'loyalty' && entry.pile === pile);
+    made.set(zone, ofPile);
   }
   contents.set(content, made);
   return made;
@@ -225,7 +229,7 @@ const loyaltyPiles = [
   [zones.unusedCylons, 'cylon'],
   [zones.notCylonDeck, 'not-cylon'],
 ] as const;
-const contents = new WeakMap<Content, ReadonlyMap<Zone, (entry: FaceEntry) => boolean>>();
+const contents = new WeakMap<Content, ReadonlyMap<Zone, readonly boolean[]>>();
 
 /** Every printed card is there exactly as often as it was printed, each where its kind may lie. */
 function checkFaces(g: Galactica): void {
@@ -237,9 +241,8 @@ function checkFaces(g: Galactica): void {
     for (const card of cards.list(zone as Zone)) {
       const face = cards.faceOf(card);
       left[face] = (left[face] ?? 0) - 1;
-      const entry = g.entry(card);
-      if (mayLie && !mayLie(entry)) broken(`${entry.name} lies in ${zoneSpecs[zone]?.name}`);
-      if (cards.zoneOf(card) !== zone) broken(`${entry.name} lies in two places`);
+      if (mayLie && !mayLie[face]) broken(`${g.entry(card).name} lies in ${zoneSpecs[zone]?.name}`);
+      if (cards.zoneOf(card) !== zone) broken(`${g.entry(card).name} lies in two places`);
     }
   }
   if (left.some((n) => n !== 0)) broken('a card is there more or less often than it was printed');

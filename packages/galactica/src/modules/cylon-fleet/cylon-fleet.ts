@@ -1,7 +1,7 @@
 /** The Cylon Fleet board: ships that gather there, and how they get to the main board. */
-import type { Rules } from '@ragtag/kernel';
+import { type Rules, total } from '@ragtag/kernel';
 import { within } from '../../core/engine/scope.ts';
-import { supply } from '../../core/rules/cylon-ships.ts';
+import { countBasestars, supply } from '../../core/rules/cylon-ships.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { type Area, areas, type CylonShip } from '../../core/state/terms.ts';
 
@@ -24,12 +24,9 @@ function mainSquadron({ state }: Galactica, kind: 'raider' | 'heavy-raider') {
 
 /** How many are on this board, in one area or in all. */
 export function shipsOnFleetBoard(g: Galactica, kind: CylonShip, area?: Area): number {
-  const where: readonly Area[] = area ? [area] : areas;
-  if (kind === 'basestar') {
-    return g.state.basestars.filter((one) => one.where === 'fleet' && where.includes(one.area)).length;
-  }
+  if (kind === 'basestar') return countBasestars(g, 'fleet', area);
   const ships = squadron(g, kind);
-  return where.reduce((sum, one) => sum + ships[one], 0);
+  return area ? ships[area] : total(ships);
 }
 
 /**

@@ -44,7 +44,10 @@ export const holds =
     g.hand(seat).filter((card) => typeOf(g, card) === type).length >= n;
 
 export const inTheBrig: Met = isInBrig;
-export const somebodyElseInBrig: Met = (g, seat) => g.seats.some((other) => other !== seat && isInBrig(g, other));
+export const somebodyElseInBrig: Met = (g, seat) => {
+  for (const other of g.seats) if (other !== seat && isInBrig(g, other)) return true;
+  return false;
+};
 
 /** How many locations of these boards are damaged. */
 export function damagedOn(g: Galactica, ...boards: readonly Board[]): number {

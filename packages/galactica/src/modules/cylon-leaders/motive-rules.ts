@@ -10,7 +10,8 @@ import { motiveZones } from './zones.ts';
 
 /** The one leader there is; null if nobody chose one. BG-SETUP-37 */
 export function leaderOf(g: Galactica): Seat | null {
-  return g.seats.find((seat) => isLeader(g, seat)) ?? null;
+  for (const seat of g.seats) if (isLeader(g, seat)) return seat; // asked at every moment of the game
+  return null;
 }
 
 function motiveEntry(g: Galactica, card: Card): MotiveEntry {
@@ -52,19 +53,25 @@ export function motivesHolding(g: Galactica, seat: Seat): readonly Card[] {
 
 /**
  * Asked whenever a requirement has just come to be met, and again in each turn in which it still is. Which are met is for
- * all to see; whether the leader has such a card is not. BG-END-25
+ * all to see; whether the leader has such a card is not. Most moments bring nothing new: rules only where one does. BG-END-25
  */
-export function* noticeMotives(g: Galactica): Rules<void> {
+export function noticeMotives(g: Galactica): Rules<void> | null {
   const seat = leaderOf(g);
-  if (seat === null || g.cards.count(motiveZones.facedown(seat)) === 0) return;
+  if (seat === null || g.cards.count(motiveZones.facedown(seat)) === 0) return null;
   const { motivesMet } = g.state;
   let news = false;
   for (const { id, met } of openMotives) {
     const now = met(g, seat);
-    if (now && !motivesMet[id]) news = true;
+    if (now === motivesMet[id]) continue;
+    if (now) news = true;
     motivesMet[id] = now;
   }
-  while (news) {
+  return news ? offerMotives(g, seat) : null;
+}
+
+/** The leader turns up what can be, as long as there is something and the leader wants to. */
+function* offerMotives(g: Galactica, seat: Seat): Rules<void> {
+  for (;;) {
     const cards = revealable(g, seat);
     if (cards.length === 0) return;
     const picked = yield* ask({

@@ -51,7 +51,7 @@ const atAnyTime: readonly Given[] = [
     'Make an Ally',
     'humans',
     'another player is in the Brig, and you have a mutiny card',
-    allOf(somebodyElseInBrig, (g, seat) => g.cards.count(mutinyZones.hand(seat)) > 0),
+    allOf((g, seat) => g.cards.count(mutinyZones.hand(seat)) > 0, somebodyElseInBrig),
   ],
   [
     'no-unnecessary-force',
