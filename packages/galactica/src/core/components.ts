@@ -18,7 +18,7 @@ import { castingOf } from './setup/character-types.ts';
 import { loyaltyCharts } from './setup/loyalty-deck.ts';
 import type { Configuration } from './setup/options.ts';
 import { FIRST_NUKES, noPieces, startingResources } from './state/pieces.ts';
-import { coreTitles, type LocationId, skillTypes, type Title } from './state/terms.ts';
+import { coreTitles, type LocationId, type Title } from './state/terms.ts';
 import { coreGuards } from './vocabulary/events.ts';
 
 /** What there is with all these modules, whatever the options of a game. */
@@ -51,12 +51,13 @@ const asInTheFirstBox: Variations = {
   miracles: false,
 };
 
-/** By deck and type of skill, and as the modules have them within: so cards of one deck are together. */
+/** By deck and rank, and as the modules have them within: so cards of one deck are together. */
 function inOrder(faces: readonly FaceEntry[], decks: readonly DeckSpec[]): FaceEntry[] {
-  const place = (entry: FaceEntry): number =>
-    decks.indexOf(deckSpecOf(decks, entry)) * skillTypes.length +
-    (entry.deck === 'skill' ? skillTypes.indexOf(entry.type) : 0);
-  return [...faces].sort((a, b) => place(a) - place(b));
+  const placed = faces.map((entry) => {
+    const deck = deckSpecOf(decks, entry);
+    return { entry, place: decks.indexOf(deck), rank: deck.rank?.(entry) ?? 0 };
+  });
+  return placed.sort((a, b) => a.place - b.place || a.rank - b.rank).map(({ entry }) => entry);
 }
 
 export function componentsOf(modules: readonly Module[]): Components {

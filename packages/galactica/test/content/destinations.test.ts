@@ -2,12 +2,14 @@ import type { Position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { allFaces } from '../../src/content.ts';
 import { jump } from '../../src/core/rules/jump.ts';
 import { activateLocation } from '../../src/core/rules/locations.ts';
 import { zones } from '../../src/core/state/zones.ts';
-import { destinations } from '../../src/modules/base/destinations.ts';
 import { happened, type PlainSetup, plain } from '../rules/checks.ts';
 import { lost } from './crises/drawing.ts';
+
+const destinations = allFaces.flatMap((entry) => (entry.deck === 'destination' ? [entry] : []));
 
 /** The fleet jumps and the Admiral, seat 1, chooses this destination; the first question about it stands. */
 function reached(name: string, setup: PlainSetup = {}): Position {

@@ -2,6 +2,7 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { allFaces } from '../../src/content.ts';
 import type { CheckSpec } from '../../src/core/effects/effect.ts';
 import { nothing } from '../../src/core/effects/flow.ts';
 import { context } from '../../src/core/engine/context.ts';
@@ -13,8 +14,9 @@ import { drawQuorum, playableQuorum } from '../../src/core/rules/quorum.ts';
 import { skillCheck } from '../../src/core/rules/skill-check.ts';
 import { zones } from '../../src/core/state/zones.ts';
 import { cardLines } from '../../src/core/text/card-lines.ts';
-import { quorumCards } from '../../src/modules/base/quorum.ts';
 import { lineText } from '../../src/words/english/card-line.ts';
+
+const quorumCards = allFaces.flatMap((entry) => (entry.deck === 'quorum' ? [entry] : []));
 
 const zarek: SeatSetup = { character: 'tom-zarek', at: 'command', miracle: 0 };
 const adama: SeatSetup = { character: 'william-adama', at: 'communications', miracle: 0 };

@@ -9,7 +9,7 @@ import { movementStep } from '../../src/core/rules/movement.ts';
 import { turn } from '../../src/core/rules/turn.ts';
 import { skillTypes } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
-import { treacheryCards } from '../../src/modules/base/skills/treachery.ts';
+import { treacheryCards } from '../../src/modules/pegasus/skills/treachery.ts';
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command' };
 const starbuck: SeatSetup = { character: 'kara-thrace', miracle: 0 };
@@ -145,7 +145,7 @@ rule('BG-TURN-06', 'the ships on the foot of such a crisis are not activated', (
 
 /** The treachery cards of Pegasus in place of Daybreak's. */
 function pegasusTreachery(content: Content): Content {
-  const cards = treacheryCards.filter(({ set }) => set === 'pegasus');
+  const cards = treacheryCards;
   return {
     ...content,
     faces: [...content.faces, ...cards],

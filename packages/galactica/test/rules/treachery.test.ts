@@ -9,7 +9,7 @@ import { grantedMove } from '../../src/core/rules/movement.ts';
 import { discardSkills, discardTogether } from '../../src/core/rules/treachery.ts';
 import { discardStep } from '../../src/core/rules/turn.ts';
 import { zones } from '../../src/core/state/zones.ts';
-import { treacheryCards } from '../../src/modules/base/skills/treachery.ts';
+import { treacheryCards } from '../../src/modules/daybreak/skills/treachery.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { add, lastOf, marks, plain, startCheck } from './checks.ts';
 
@@ -23,7 +23,7 @@ function holding(hand: readonly string[], more: Parameters<typeof plain>[0] = {}
 
 describe('treachery cards', () => {
   rule('BG-TREACHERY-01', 'every treachery card in the game has a check ability', () => {
-    const used = treacheryCards.filter(({ set }) => set === 'daybreak');
+    const used = treacheryCards;
     expect(used.map(({ name }) => name)).toHaveLength(6);
     expect(used.every(({ checkAbility }) => checkAbility !== undefined)).toBe(true);
     const p = plain();

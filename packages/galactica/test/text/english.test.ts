@@ -17,9 +17,9 @@ import {
 } from '../../src/core/effects/titles.ts';
 import { admiral, chosen, everybody, others, president, you } from '../../src/core/effects/who.ts';
 import { cardLines } from '../../src/core/text/card-lines.ts';
-import { superCrises } from '../../src/modules/base/crises/super.ts';
 import { drawMutiny, mayDrawMutiny } from '../../src/modules/daybreak/effects.ts';
 import { cylonLocations } from '../../src/modules/daybreak/locations/cylon.ts';
+import { superCrises } from '../../src/modules/exodus/crises/super.ts';
 import { lineText } from '../../src/words/english/card-line.ts';
 import { english, sentence } from '../../src/words/english/phrases.ts';
 

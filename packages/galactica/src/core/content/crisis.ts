@@ -51,3 +51,10 @@ function kindOf({ check, orElse, choose, attack }: Spec): CrisisEntry['kind'] {
   if (check) return orElse ? 'check-or' : 'check';
   return 'event';
 }
+
+type Super = Omit<CrisisEntry, 'deck' | 'name' | 'set' | 'count' | 'activation' | 'jump'>;
+
+/** How the super crises of one set are written down: they have no icons at their foot. */
+export function superCrisesOf(set: CrisisEntry['set']): (name: string, card: Super) => CrisisEntry {
+  return (name, card) => ({ deck: 'super-crisis', name, set, count: 1, ...card, activation: [], jump: false });
+}

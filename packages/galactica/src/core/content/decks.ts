@@ -3,6 +3,7 @@ import type { Zone } from '@ragtag/kernel';
 import { skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import type { Deck, FaceEntries, FaceEntry, LoyaltyPile } from './entry.ts';
+import { loyaltyRank } from './loyalty.ts';
 
 /** Names under which modules show their decks and discard piles to everybody: each declares its own here. */
 // biome-ignore lint/suspicious/noEmptyInterface: core's are named by the view itself
@@ -14,6 +15,8 @@ export interface DeckSpec {
   readonly place: number;
   /** Where a card of it lies before anything is dealt. */
   home(entry: FaceEntry): Zone;
+  /** Where a card comes among those of its deck, lowest first; those of one rank are as their modules have them. */
+  rank?(entry: FaceEntry): number;
   /** Shuffled once all cards are there, in this order. */
   readonly shuffled: readonly Zone[];
   /** Zones where nothing else ever lies. */
@@ -24,7 +27,11 @@ export interface DeckSpec {
 
 /** A deck whose cards are all of one kind. */
 export function deckOf<D extends Deck>(
-  spec: Omit<DeckSpec, 'deck' | 'home'> & { readonly deck: D; home(entry: FaceEntries[D]): Zone },
+  spec: Omit<DeckSpec, 'deck' | 'home' | 'rank'> & {
+    readonly deck: D;
+    home(entry: FaceEntries[D]): Zone;
+    rank?(entry: FaceEntries[D]): number;
+  },
 ): DeckSpec {
   return spec as DeckSpec; // it is asked about cards of this deck only
 }
@@ -46,17 +53,23 @@ export const coreDecks: readonly DeckSpec[] = [
     deck: 'skill',
     place: 0,
     home: ({ type }) => zones.skillDeck[type], // BG-SETUP-52
+    rank: ({ type }) => skillTypes.indexOf(type),
     shuffled: skillTypes.map((type) => zones.skillDeck[type]),
     own: [zones.destiny, zones.check, zones.checkOpen, zones.reckless],
   }),
   pileOf('crisis', 10, { deck: zones.crisisDeck, discard: zones.crisisDiscard }),
   pileOf('super-crisis', 20, { deck: zones.superCrisisDeck, discard: zones.superCrisisDiscard }),
   pileOf('destination', 30, { deck: zones.destinationDeck, discard: zones.destinationDiscard }),
-  pileOf('quorum', 40, { deck: zones.quorumDeck, discard: zones.quorumDiscard }),
+  deckOf({
+    ...pileOf('quorum', 40, { deck: zones.quorumDeck, discard: zones.quorumDiscard }),
+    deck: 'quorum',
+    rank: ({ after }) => (after === 'kept' ? 0 : 1),
+  }),
   deckOf({
     deck: 'loyalty',
     place: 60,
     home: ({ pile }) => loyaltyPiles[pile],
+    rank: loyaltyRank,
     shuffled: [],
     own: [zones.loyaltyDeck, zones.notCylonDeck, zones.unusedCylons],
   }),

@@ -1,40 +1,15 @@
-/** The loyalty cards of all sets. Goals and the Final Five come with the option for conflicted loyalties. */
+/** The loyalty cards of the base game, and how many of them there are. */
 
 import type { LoyaltyEntry } from '../../core/content/entry.ts';
-import { discard, draw } from '../../core/effects/cards.ts';
+import { cylon, notCylon } from '../../core/content/loyalty.ts';
+import { discard } from '../../core/effects/cards.ts';
 import { drawDamage } from '../../core/effects/damage.ts';
-import { all, both, each, may, pick } from '../../core/effects/flow.ts';
-import { jumpTrack } from '../../core/effects/jump.ts';
+import { all, both, may, pick } from '../../core/effects/flow.ts';
 import { movableTo, onGalactica, sendTo } from '../../core/effects/movement.ts';
 import { lose } from '../../core/effects/resources.ts';
-import { boarding } from '../../core/effects/ships.ts';
-import { chosen, humans, you } from '../../core/effects/who.ts';
+import { chosen, you } from '../../core/effects/who.ts';
 import type { LoyaltyCounts } from '../../core/setup/loyalty-deck.ts';
-import type { ExpansionSet } from '../../core/state/terms.ts';
 import { receiveSympathizer } from './sympathizer.ts';
-
-function notCylon(set: ExpansionSet, count: number): LoyaltyEntry {
-  const kind = 'not-cylon';
-  return { deck: 'loyalty', id: `not-a-cylon-${set}`, name: 'You Are Not a Cylon', set, count, kind, pile: kind };
-}
-
-function cylon(
-  power: string,
-  set: ExpansionSet,
-  effects: Required<Pick<LoyaltyEntry, 'reveal' | 'turnedUp'>> & Pick<LoyaltyEntry, 'afterDiscard'>,
-): LoyaltyEntry {
-  const kind = 'cylon';
-  return {
-    deck: 'loyalty',
-    id: `cylon-${power}`,
-    name: 'You Are a Cylon',
-    set,
-    count: 1,
-    kind,
-    pile: kind,
-    ...effects,
-  };
-}
 
 const sympathizer = { id: 'sympathizer', joins: 'after-deal' } as const;
 
@@ -56,9 +31,6 @@ export const loyaltyWithLeader: Readonly<Record<number, LoyaltyCounts>> = {
 
 export const loyaltyCards: readonly LoyaltyEntry[] = [
   notCylon('base', 11),
-  notCylon('pegasus', 1),
-  notCylon('exodus', 5),
-  notCylon('daybreak', 1),
   cylon('brig', 'base', {
     reveal: may('you', pick('you', both(onGalactica, movableTo('brig')), sendTo('brig', chosen))),
     turnedUp: sendTo('brig', you),
@@ -75,13 +47,6 @@ export const loyaltyCards: readonly LoyaltyEntry[] = [
     ),
     turnedUp: all(discard(you, 5), sendTo('sickbay', you)),
   }),
-  cylon('treachery', 'pegasus', {
-    reveal: each(humans, all(discard(chosen, 1, 'random'), draw(chosen, 1, 'treachery'))),
-    afterDiscard: draw(you, 2, 'treachery'),
-    turnedUp: all(discard(you, 1, 'random'), draw(you, 1, 'treachery')), // whoever is not at the table draws nothing
-  }),
-  cylon('centurion', 'exodus', { reveal: may('you', boarding(1)), turnedUp: boarding(1) }),
-  cylon('jump-track', 'exodus', { reveal: may('you', jumpTrack(-2)), turnedUp: jumpTrack(-2) }),
   {
     deck: 'loyalty',
     id: 'sympathizer',
@@ -92,15 +57,5 @@ export const loyaltyCards: readonly LoyaltyEntry[] = [
     pile: 'apart',
     received: receiveSympathizer,
     text: 'reveal it at once: with a resource in the red you go to the Brig, otherwise you become a Cylon player without a super crisis who cannot use the Cylon Fleet location',
-  },
-  {
-    deck: 'loyalty',
-    id: 'sympathetic-cylon',
-    name: 'You Are a Sympathetic Cylon',
-    set: 'pegasus',
-    count: 1,
-    kind: 'not-cylon', // as it was dealt in games of that time, which go on with it
-    pile: 'not-cylon',
-    until: 3,
   },
 ];

@@ -1,29 +1,30 @@
 /** Quorum cards that stay: before the player they are given to, or in play for all. */
-import { type Card, only, type Rules, type Seat } from '@ragtag/kernel';
+import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { QuorumEntry } from '../../core/content/entry.ts';
 import { draw } from '../../core/effects/cards.ts';
-import { all, anyPlayer, both } from '../../core/effects/flow.ts';
+import { all, both } from '../../core/effects/flow.ts';
 import { giveThis, otherPlayer } from '../../core/effects/played.ts';
 import { canHold } from '../../core/effects/titles.ts';
 import { you } from '../../core/effects/who.ts';
 import { ask } from '../../core/engine/asking.ts';
 import { discardTo } from '../../core/engine/decks.ts';
-import { isModified } from '../../core/engine/modifiers.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Check } from '../../core/state/records.ts';
 import { zones } from '../../core/state/zones.ts';
 
 /** A kept card has been used. */
-function discardKept(g: Galactica, card: Card | null): void {
+export function discardKept(g: Galactica, card: Card | null): void {
   if (card === null) return;
   g.emit({ type: 'quorum-card-used', name: g.entry(card).name });
   discardTo(g, card, zones.quorumDiscard);
 }
 
 const PROPHECY = 'Accept Prophecy';
+
 function prophecy(g: Galactica): Card | null {
   return g.cards.list(zones.inPlay).find((card) => g.entry(card).name === PROPHECY) ?? null;
 }
+
 /** A check about the President in the Admiral's Quarters, or one for the presidency. */
 function aboutPresident(g: Galactica, { location, target }: Check): boolean {
   if (location === 'administration') return true;
@@ -31,11 +32,12 @@ function aboutPresident(g: Galactica, { location, target }: Check): boolean {
 }
 
 const SPECIALIST = 'Assign Mission Specialist';
+
 function specialist(g: Galactica, owner: Seat): Card | null {
   return g.cards.list(zones.quorumGiven(owner)).find((card) => g.entry(card).name === SPECIALIST) ?? null;
 }
 
-const drawAndGive = all(draw(you, 2, 'politics'), giveThis(otherPlayer));
+export const drawAndGive = all(draw(you, 2, 'politics'), giveThis(otherPlayer));
 
 export const keptQuorumCards: readonly QuorumEntry[] = [
   {
@@ -117,51 +119,5 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
       unpickable: (g, owner, seat, forWhat) =>
         owner !== null && forWhat === 'administration' && g.holder('president') !== owner && seat !== owner,
     },
-  },
-  {
-    deck: 'quorum',
-    name: 'Assign Chief of Staff',
-    set: 'pegasus',
-    count: 1,
-    action: drawAndGive,
-    after: 'kept',
-    text: 'before cards are added to a check, you may discard this card: politics cards count positive in it',
-    responses: [
-      {
-        window: 'before-check',
-        *respond(g, _, { check }, __, card) {
-          discardKept(g, card);
-          check.modifiers.push({ source: 'Assign Chief of Staff', kind: 'positive', skill: 'politics' });
-        },
-      },
-    ],
-  },
-  {
-    deck: 'quorum',
-    name: 'Probation',
-    set: 'pegasus',
-    count: 1,
-    action: giveThis(anyPlayer),
-    after: 'kept',
-    usedBy: 'president',
-    text: 'after this player has added cards to a check, the President may discard this card to look at them',
-    responses: [
-      {
-        window: 'contributed',
-        possible: (g, _, { seat }, card) => card !== null && g.cards.zoneOf(card) === zones.quorumGiven(seat),
-        *respond(g, president, { check, seat }, _, card) {
-          discardKept(g, card);
-          // The cards added last: on top of those face down, behind those face up.
-          const n = check.added[seat] ?? 0;
-          const added = isModified(check, 'face-up')
-            ? g.cards.list(zones.checkOpen).slice(-n)
-            : g.cards.list(zones.check).slice(0, n);
-          for (const one of added) g.cards.show(one, only(president));
-          const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
-          g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });
-          g.emit({ type: 'contribution-seen', seat, by: president, names });
-        },
-      },
-    ],
   },
 ];

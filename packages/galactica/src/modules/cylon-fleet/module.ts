@@ -6,6 +6,7 @@ import { placesCivilians } from './cag.ts';
 import { bringToMainBoard, gatherOnFleetBoard, shipsOnFleetBoard } from './cylon-fleet.ts';
 import { cylonFleetBoardLocations } from './locations.ts';
 import { placeOnFleetBoard } from './pursuit.ts';
+import { titleCards } from './titles.ts';
 
 const cells = {
   /** 0 Start, 1 one civilian ship, 2 blank, 3 two civilian ships, 4 Auto Attack. */
@@ -62,6 +63,7 @@ export const cylonFleet: Module = {
   boards: [{ id: 'cylon-fleet-board', place: 40 }],
   locations: cylonFleetBoardLocations,
   cells,
+  titles: titleCards,
   titleIds: ['cag'],
   shows: ({ state }) => ({ pursuit: state.pursuit }),
   rollPurposes: ['cylon-fleet'],

@@ -1,9 +1,12 @@
-/** The Mutineer card. */
+/** The loyalty cards of Daybreak, with the Mutineer. */
+
 import type { LoyaltyEntry } from '../../core/content/entry.ts';
+import { notCylon } from '../../core/content/loyalty.ts';
 import type { LoyaltyCounts } from '../../core/setup/loyalty-deck.ts';
 import { receiveMutineer } from './mutineer.ts';
 
 export const daybreakLoyalty: readonly LoyaltyEntry[] = [
+  notCylon('daybreak', 1),
   {
     deck: 'loyalty',
     id: 'mutineer',

@@ -17,6 +17,7 @@ import { handOnMutineer, mutineerPrepares, searchForMutineer } from './mutineer.
 import { mutinyCards } from './mutiny.ts';
 import type { MutinyEntry } from './mutiny-entry.ts';
 import { discardAllMutiny, playableMutiny, playMutiny, trimMutiny } from './mutiny-rules.ts';
+import { skillCards } from './skills/skills.ts';
 import { mutinyZones } from './zones.ts';
 
 declare module '../../core/content/entry.ts' {
@@ -91,7 +92,7 @@ export const daybreak: Module = {
   guards: daybreakGuards,
   inUse: ({ sets }) => sets.includes('daybreak'),
   set: 'daybreak',
-  faces: [...daybreakCrises, ...mutinyCards, ...daybreakLoyalty],
+  faces: [...skillCards, ...daybreakCrises, ...mutinyCards, ...daybreakLoyalty],
   loyalty: { byPlayers: loyaltyByPlayers, withLeader: loyaltyWithLeader },
   locations: [...colonialOneLocations, ...cylonLocations],
   variations: {

@@ -5,8 +5,14 @@ import { cylonOverlay } from '../base/locations/overlay.ts';
 import { pegasusCharacters } from './characters.ts';
 import { pegasusCrises } from './crises.ts';
 import { losePegasus } from './damage.ts';
+import { destinations } from './destinations.ts';
 import { pegasusDamage, type pegasusLocations } from './ids.ts';
 import { pegasusLocationEntries } from './locations.ts';
+import { loyaltyCards } from './loyalty.ts';
+import { quorumCards } from './quorum.ts';
+import { skillCards } from './skills/skills.ts';
+import { superCrises } from './super-crises.ts';
+import { titleCards } from './titles.ts';
 
 const cells = { pegasusDestroyed: flag() };
 
@@ -33,7 +39,8 @@ export const pegasus: Module = {
   place: 10,
   inUse: ({ sets }) => sets.includes('pegasus'),
   set: 'pegasus',
-  faces: pegasusCrises,
+  faces: [...skillCards, ...pegasusCrises, ...superCrises, ...destinations, ...quorumCards, ...loyaltyCards],
+  titles: titleCards,
   characters: pegasusCharacters,
   boards: [
     {

@@ -2,6 +2,7 @@ import { type PositionSetup, position, type SeatSetup, take } from '@ragtag/gala
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
+import { allFaces } from '../../../src/content.ts';
 import { takeAction } from '../../../src/core/rules/action.ts';
 import { GameOver } from '../../../src/core/rules/end-of-game.ts';
 import { jump } from '../../../src/core/rules/jump.ts';
@@ -9,9 +10,10 @@ import { activateLocation } from '../../../src/core/rules/locations.ts';
 import { movementStep } from '../../../src/core/rules/movement.ts';
 import { zones } from '../../../src/core/state/zones.ts';
 import { cardLines } from '../../../src/core/text/card-lines.ts';
-import { superCrises } from '../../../src/modules/base/crises/super.ts';
 import { lineText } from '../../../src/words/english/card-line.ts';
 import { worth } from './worth.ts';
+
+const superCrises = allFaces.flatMap((entry) => (entry.deck === 'super-crisis' ? [entry] : []));
 
 const adama: SeatSetup = { character: 'william-adama', at: 'command', miracle: 0 };
 const roslin: SeatSetup = { character: 'laura-roslin', at: 'presidents-office', miracle: 0 };

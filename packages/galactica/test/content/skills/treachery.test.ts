@@ -5,8 +5,8 @@ import type { SkillEntry } from '../../../src/core/content/entry.ts';
 import { context } from '../../../src/core/engine/context.ts';
 import { discardSkills } from '../../../src/core/rules/treachery.ts';
 import { zones } from '../../../src/core/state/zones.ts';
-import { treacheryCards } from '../../../src/modules/base/skills/treachery.ts';
 import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
+import { treacheryCards } from '../../../src/modules/pegasus/skills/treachery.ts';
 import { add, marks, type PlainSetup, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, harm } from './playing.ts';
 
@@ -68,7 +68,7 @@ test('Exploit a Weakness: the current player picks a human player, himself too, 
 
 describe('treachery of Pegasus, left in the box when sets are combined', () => {
   /** The cards brought back under another name, so that they are in the game. */
-  const used: SkillEntry[] = treacheryCards.filter(({ set }) => set === 'pegasus');
+  const used: readonly SkillEntry[] = treacheryCards;
   const table = (setup: PlainSetup) => plain({ destiny: even, ...setup, cards: used });
 
   test('none of them is in the game', () => {

@@ -1,11 +1,10 @@
-/** All skill cards, type by type. */
+/** The skill cards, type by type. */
 import type { SkillEntry } from '../../../core/content/entry.ts';
 import { engineeringCards } from './engineering.ts';
 import { leadershipCards } from './leadership.ts';
 import { pilotingCards } from './piloting.ts';
 import { politicsCards } from './politics.ts';
 import { tacticsCards } from './tactics.ts';
-import { treacheryCards } from './treachery.ts';
 
 export const skillCards: readonly SkillEntry[] = [
   ...politicsCards,
@@ -13,5 +12,4 @@ export const skillCards: readonly SkillEntry[] = [
   ...tacticsCards,
   ...pilotingCards,
   ...engineeringCards,
-  ...treacheryCards,
 ];

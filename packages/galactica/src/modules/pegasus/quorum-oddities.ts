@@ -1,17 +1,13 @@
-/** Quorum cards that the vocabulary cannot say. */
-import { type Card, only, type Zone } from '@ragtag/kernel';
+/** Quorum cards of Pegasus that the vocabulary cannot say. */
+import { only, type Zone } from '@ragtag/kernel';
 import { searchDestiny } from '../../core/effects/cards.ts';
 import { code, type Effect } from '../../core/effects/effect.ts';
-import { because, both, pick } from '../../core/effects/flow.ts';
-import { otherPlayer } from '../../core/effects/played.ts';
+import { because } from '../../core/effects/flow.ts';
 import { destroyCylon } from '../../core/effects/ships.ts';
-import { canHold, giveTitle } from '../../core/effects/titles.ts';
-import { chosen } from '../../core/effects/who.ts';
-import { choose as askOne, askSome } from '../../core/engine/asking.ts';
+import { choose as askOne } from '../../core/engine/asking.ts';
 import { rollDie } from '../../core/engine/dice.ts';
 import { civiliansIn, destroyCivilian } from '../../core/rules/civilian-ships.ts';
 import { damagedLocations, repairLocation } from '../../core/rules/damage.ts';
-import { discardQuorum, drawQuorum } from '../../core/rules/quorum.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { areas, skillTypes } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';
@@ -77,32 +73,3 @@ export const repairOneLocation: Effect = code(
   },
   (g) => damagedLocations(g).length > 0,
 );
-
-const newPresident = pick('you', both(otherPlayer, canHold('president')), giveTitle('president', chosen));
-
-export const resign: Effect = {
-  text: `discard any number of quorum cards and draw as many; then another player becomes President`,
-  *run(g, c) {
-    const hand: readonly Card[] = g.holder('president') === c.you ? g.cards.list(zones.quorumHand(c.you)) : [];
-    if (hand.length > 0) {
-      const discarded = yield* askSome({
-        seat: c.you,
-        kind: 'exchange-quorum',
-        context: because(g, c),
-        options: hand.map((card) => ({ type: 'quorum', card, name: g.entry(card).name })),
-        min: 0,
-        max: hand.length,
-      });
-      discardQuorum(
-        g,
-        c.you,
-        discarded.map(({ card }) => card),
-      );
-      yield* drawQuorum(g, discarded.length);
-    }
-    // Drawing may have shuffled this very card away.
-    const gone = c.card !== null && !g.cards.list(zones.quorumDiscard).includes(c.card);
-    yield* newPresident.run(g, gone ? { ...c, card: null } : c);
-  },
-  possible: (g, c) => newPresident.possible?.(g, c) ?? true,
-};

@@ -1,24 +1,18 @@
-/** Treachery cards: those of Daybreak, all with a check ability, and those of Pegasus that they replace. BG-TREACHERY-01 */
-
+/** Treachery cards of Pegasus. */
 import type { SkillEntry } from '../../../core/content/entry.ts';
 import { interrupts, skill } from '../../../core/content/skill.ts';
-import { draw, shuffleIntoDestiny } from '../../../core/effects/cards.ts';
+import { draw } from '../../../core/effects/cards.ts';
 import { damageGalactica } from '../../../core/effects/damage.ts';
 import { code, type Effect } from '../../../core/effects/effect.ts';
-import { all, anyHuman, condition, onlyIf, pick, when } from '../../../core/effects/flow.ts';
-import { sendTo } from '../../../core/effects/movement.ts';
+import { all, condition, onlyIf } from '../../../core/effects/flow.ts';
 import { lose } from '../../../core/effects/resources.ts';
 import { place } from '../../../core/effects/ships.ts';
-import { chosen, current, everybody, humans, you } from '../../../core/effects/who.ts';
+import { everybody } from '../../../core/effects/who.ts';
 import { context } from '../../../core/engine/context.ts';
 import { isInBrig } from '../../../core/rules/boards.ts';
 import { activateHeavyRaiders } from '../../../core/rules/heavy-raiders.ts';
 import { activateRaiders } from '../../../core/rules/raiders.ts';
-import { countsAsHuman } from '../../../core/state/allegiance.ts';
 import { zones } from '../../../core/state/zones.ts';
-import { drawMutiny } from '../../daybreak/effects.ts';
-
-const currentIsHuman = condition('the current player is human', (g) => countsAsHuman(g, g.current));
 
 const byYourCommand: Effect = code('activate raiders and heavy raiders, but no centurions', function* (g) {
   yield* activateRaiders(g);
@@ -33,6 +27,7 @@ const godsPlan: Effect = code('exchange this card for the top card of the Destin
 });
 
 const humanInBrig = condition('a human player is in the Brig', (g) => g.humans.some((seat) => isInBrig(g, seat)));
+
 const sabotage = damageGalactica(1);
 
 export const treacheryCards: readonly SkillEntry[] = [
@@ -91,46 +86,6 @@ export const treacheryCards: readonly SkillEntry[] = [
           yield* sabotage.run(g, context('skill', seat, { acting: true, card }));
         },
       }),
-    },
-  ),
-  skill(
-    'Bait',
-    'daybreak',
-    'treachery',
-    { 0: 6 },
-    {
-      onDiscard: drawMutiny(you),
-      checkAbility: place('stern', { civilian: 1 }),
-    },
-  ),
-  skill(
-    'Dradis Contact',
-    'daybreak',
-    'treachery',
-    { 0: 6 },
-    {
-      onDiscard: drawMutiny(you),
-      checkAbility: place('bow', { raider: 2 }),
-    },
-  ),
-  skill(
-    'Personal Vices',
-    'daybreak',
-    'treachery',
-    { 3: 4 },
-    {
-      checkAbility: all(draw(humans, 1, 'treachery'), when(currentIsHuman, drawMutiny(current))),
-    },
-  ),
-  skill('A Better Machine', 'daybreak', 'treachery', { 3: 4 }, { checkAbility: shuffleIntoDestiny(2) }),
-  skill('Violent Outbursts', 'daybreak', 'treachery', { 4: 3 }, { checkAbility: sendTo('sickbay', current) }),
-  skill(
-    'Exploit a Weakness',
-    'daybreak',
-    'treachery',
-    { 5: 3 },
-    {
-      checkAbility: pick('current', anyHuman, drawMutiny(chosen)),
     },
   ),
 ];

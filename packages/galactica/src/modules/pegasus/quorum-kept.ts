@@ -1,0 +1,57 @@
+/** Quorum cards of Pegasus that stay. */
+import { only } from '@ragtag/kernel';
+import type { QuorumEntry } from '../../core/content/entry.ts';
+import { anyPlayer } from '../../core/effects/flow.ts';
+import { giveThis } from '../../core/effects/played.ts';
+import { isModified } from '../../core/engine/modifiers.ts';
+import { zones } from '../../core/state/zones.ts';
+import { discardKept, drawAndGive } from '../base/quorum-kept.ts';
+
+export const keptQuorumCards: readonly QuorumEntry[] = [
+  {
+    deck: 'quorum',
+    name: 'Assign Chief of Staff',
+    set: 'pegasus',
+    count: 1,
+    action: drawAndGive,
+    after: 'kept',
+    text: 'before cards are added to a check, you may discard this card: politics cards count positive in it',
+    responses: [
+      {
+        window: 'before-check',
+        *respond(g, _, { check }, __, card) {
+          discardKept(g, card);
+          check.modifiers.push({ source: 'Assign Chief of Staff', kind: 'positive', skill: 'politics' });
+        },
+      },
+    ],
+  },
+  {
+    deck: 'quorum',
+    name: 'Probation',
+    set: 'pegasus',
+    count: 1,
+    action: giveThis(anyPlayer),
+    after: 'kept',
+    usedBy: 'president',
+    text: 'after this player has added cards to a check, the President may discard this card to look at them',
+    responses: [
+      {
+        window: 'contributed',
+        possible: (g, _, { seat }, card) => card !== null && g.cards.zoneOf(card) === zones.quorumGiven(seat),
+        *respond(g, president, { check, seat }, _, card) {
+          discardKept(g, card);
+          // The cards added last: on top of those face down, behind those face up.
+          const n = check.added[seat] ?? 0;
+          const added = isModified(check, 'face-up')
+            ? g.cards.list(zones.checkOpen).slice(-n)
+            : g.cards.list(zones.check).slice(0, n);
+          for (const one of added) g.cards.show(one, only(president));
+          const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
+          g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });
+          g.emit({ type: 'contribution-seen', seat, by: president, names });
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+/** Engineering cards of Pegasus. */
+import type { SkillEntry } from '../../../core/content/entry.ts';
+import { beforeCheck, fewHigh, fewLow, interrupts, skill } from '../../../core/content/skill.ts';
+import { difficulty, makeReckless } from '../../../core/effects/check.ts';
+import { all } from '../../../core/effects/flow.ts';
+import { mayMakeReckless } from '../../../core/rules/reckless.ts';
+
+export const engineeringCards: readonly SkillEntry[] = [
+  skill('Jury Rigged', 'pegasus', 'engineering', fewLow, {
+    reckless: true,
+    ...beforeCheck(all(makeReckless, difficulty(-4)), mayMakeReckless),
+  }),
+  skill('Calculations', 'pegasus', 'engineering', fewHigh, {
+    ...interrupts('after a die is rolled: add 1 to the result or take 1 off, once per roll', {
+      window: 'after-roll',
+      once: 'roll',
+      choices: () => [{ change: 1 }, { change: -1 }],
+      *respond(_g, _seat, { roll: one }, { change }) {
+        one.modifiers.push({ source: 'Calculations', amount: change === 1 ? 1 : -1 });
+      },
+    }),
+  }),
+];
