@@ -51,6 +51,16 @@ test('on a phone an answer that is not to be seen on the table is listed', async
   expect(mira.complaints).toEqual([]);
 });
 
+test('a card under an asset is told from the asset', async () => {
+  const mira = await world.person(phone, { hasTouch: true });
+  await sits(mira, 'jump');
+  const verbs = mira.page.getByRole('region', { name: 'Your fleet' }).locator('.ccg-stack .ccg-verb');
+  await verbs
+    .getByText(/^Sacrifice supply/)
+    .first()
+    .waitFor();
+});
+
 test('arrows go along a row and between rows, Tab to the next fleet', async () => {
   const mira = await world.person(desk);
   const { page } = mira;

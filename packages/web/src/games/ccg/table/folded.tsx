@@ -1,12 +1,13 @@
 /** A fleet folded to what matters; another's, pressed, comes into focus. */
 import './folded.css';
 import type { Names } from '@ragtag/kernel/words';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { factsOf } from '../cards/facts.ts';
 import { Pips, Sign } from '../cards/symbols.tsx';
 import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
 import { tableWords as said } from '../words/table.ts';
 import { whoseOf } from './fleet.tsx';
+import { useStackVerbs } from './stacks.tsx';
 import { Unit } from './unit.tsx';
 import type { PlayerView, ResourceStack } from './view.ts';
 
@@ -86,9 +87,9 @@ export const FoldedFleet = memo(function FoldedFleet(props: {
 });
 
 /** What it gives; where it is an answer, with its verb. */
-function FoldedStack({ stack: { card, id, resource, amount, exhausted, supply } }: { stack: ResourceStack }) {
-  const places = useMemo(() => [`card:${card}`, ...supply.map((one) => `card:${one.card}`)], [card, supply]);
-  const verbs = useVerbs(places);
+function FoldedStack({ stack }: { stack: ResourceStack }) {
+  const { id, resource, amount, exhausted, supply } = stack;
+  const verbs = useStackVerbs(stack);
   const { name } = factsOf(id);
   return (
     <span

@@ -12,10 +12,13 @@ interface PeopleProps {
   readonly awaited: readonly number[];
 }
 
+/** More stand closer. */
+const FEW = 4;
+
 export const People = memo(function People({ view, names, awaited }: PeopleProps) {
   return (
     <Panel title={said.players} className="ccg-people">
-      <ol>
+      <ol className={view.players.length > FEW ? 'ccg-many' : ''}>
         {inTurnOrder(view).map((player) => (
           <Person key={player.seat} player={player} names={names} deciding={awaited.includes(player.seat)} />
         ))}

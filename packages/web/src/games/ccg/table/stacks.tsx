@@ -5,7 +5,7 @@ import { Emblem } from '../cards/emblem.tsx';
 import { factsOf, headOf, hueOf } from '../cards/facts.ts';
 import { useLooking } from '../cards/looking.ts';
 import { Pips, Sign } from '../cards/symbols.tsx';
-import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
+import { useVerbs, type Verb, VerbStrips } from '../cards/verbs.tsx';
 import { tableWords as said } from '../words/table.ts';
 import { verbWords } from '../words/verbs.ts';
 import { usePaying } from './paying.ts';
@@ -30,11 +30,17 @@ export const Stacks = memo(function Stacks({ player, whose }: { player: PlayerVi
   );
 });
 
+/** What can be answered with a stack: with its top card, or with one under it, which says so. */
+export function useStackVerbs({ card, supply }: ResourceStack): readonly Verb[] {
+  const top = useVerbs([`card:${card}`]);
+  const under = useVerbs(supply.map((one) => `card:${one.card}`));
+  return [...top, ...under.map((verb) => ({ ...verb, name: verbWords.supply(verb.name) }))];
+}
+
 const Stack = memo(function Stack({ stack }: { stack: ResourceStack }) {
   const { card, id, exhausted, amount, resource, supply, base } = stack;
   const facts = factsOf(id);
-  const places = useMemo(() => [`card:${card}`, ...supply.map((one) => `card:${one.card}`)], [card, supply]);
-  const verbs = useVerbs(places);
+  const verbs = useStackVerbs(stack);
   const paying = usePaying(card);
   const enlarged = useMemo(() => ({ facts, now: null, places: [`card:${card}`] }), [facts, card]);
   const { look, away, wasOpened, on } = useLooking(enlarged);

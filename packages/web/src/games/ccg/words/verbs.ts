@@ -108,6 +108,8 @@ export const verbWords = {
   among: (verb: string) => `${verb}...`,
   again: (verb: string) => `${verb}: tap again`,
   stack: 'Into the stack',
+  /** Of a card under an asset. */
+  supply: (verb: string) => `${verb} supply`,
   pays: (n: number) => `pays ${n}`,
   stays: 'stays',
   spent: 'spent',
