@@ -18,8 +18,9 @@ import { kernel } from './kernel.ts';
 import { figureTable, type Row } from './rows.ts';
 import type { Suite } from './suites.ts';
 
-/** Enough for everything that is played often to be compiled. */
+/** Enough for everything that is played often to be compiled; of players that think, fewer games are. */
 const WARM_UP = 1_500;
+const THOUGHT_WARM_UP = 200;
 const GAMES = 200;
 const JOURNALS = 50;
 const FORKED_GAMES = 40;
@@ -65,10 +66,11 @@ export function gameSuite(hosted: HostedGame): Suite {
       const answers = playGames(hosted, configuration, GAMES);
       const seconds = median(numbers(runs).map(() => secondsOf(() => playGames(hosted, configuration, GAMES))));
       const opening = numbers(runs).map(() => secondsOf(() => openAll(hosted, stored)));
+      const think = (number: number) =>
+        simulateGame(hosted, configuration, `${usual} ${number}`, number, false, [usual]);
+      for (const number of numbers(THOUGHT_WARM_UP)) think(number);
       const thinking = numbers(THOUGHT_GAMES).flatMap((number) => thinkingTimes(hosted, usual, configuration, number));
-      const thoughtSeconds = numbers(THOUGHT_GAMES).map((number) =>
-        secondsOf(() => simulateGame(hosted, configuration, `${usual} ${number}`, number, false, [usual])),
-      );
+      const thoughtSeconds = numbers(THOUGHT_GAMES).map((number) => secondsOf(() => think(number)));
       const gameMillis = median(thoughtSeconds) * 1000;
       const { boardgameioMovesPerSecond: moves = 0 } = compared ? await kernel.run({ runs }) : {};
       return {

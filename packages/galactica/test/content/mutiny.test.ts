@@ -154,7 +154,8 @@ describe('against those in office', () => {
     p.choose(YOU, { seat: YOU });
     expect(p.g.cards.count(mutinyZones.hand(seat(YOU)))).toBe(1);
     expect(place(p, YOU)).toBe('command');
-    expect(playable('Make a Deal')).toBe(true); // the mutiny card comes all the same
+    expect(playable('Make a Deal')).toBe(false); // only while somebody is in the Brig
+    expect(playable('Make a Deal', { revision: 5 })).toBe(true); // as games of that time have it
   });
 
   test('Make a Deal: the card itself is discarded before the new one is drawn', () => {

@@ -30,8 +30,8 @@ describe('an action of which anything comes may be taken', () => {
     expect([p.g.state.resources.morale, card !== undefined && p.g.cards.knows(card, seat(0))]).toEqual([9, false]);
   });
 
-  test('Make a Deal with nobody in the Brig: somebody still draws a mutiny card', () => {
-    const p = acting({ seats: [{ ...plainTigh, mutiny: ['Make a Deal'] }, adama, zarek] });
+  test('Make a Deal with nobody in the Brig, in games of earlier revisions: somebody still draws a mutiny card', () => {
+    const p = acting({ revision: 5, seats: [{ ...plainTigh, mutiny: ['Make a Deal'] }, adama, zarek] });
     p.choose(0, { name: 'Make a Deal' }).choose(0, { seat: 1 });
     expect(p.g.cards.count(mutinyZones.hand(seat(1)))).toBe(1);
   });

@@ -47,6 +47,12 @@ export function all(...effects: readonly Effect[]): Effect {
   };
 }
 
+/** As it is carried out from this revision of the content on; games made before go on with what they had. */
+export function sinceRevision(revision: number, effect: Effect, before: Effect): Effect {
+  const then = ({ configuration }: Galactica): Effect => (configuration.revision >= revision ? effect : before);
+  return { text: effect.text, run: (g, c) => then(g).run(g, c) };
+}
+
 /** Only with this does the rest of an action come. */
 export function needs(effect: Effect): Effect {
   return { ...effect, needed: true };

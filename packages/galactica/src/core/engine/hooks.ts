@@ -110,6 +110,8 @@ export interface Hooks {
     kind: 'basestar' | 'civilian' | 'raider',
     card: Card | null,
   ): Rules<void>;
+  /** Cylon ships have been taken off the board without being destroyed. */
+  cylonShipsRemoved?(g: Galactica, owner: Seat | null, card: Card | null): void;
   /** Heavy raiders are activated, wherever they are. */
   heavyRaidersActivated?(g: Galactica, owner: Seat | null): void;
   /** The Activate Cylon Ships step is over. */

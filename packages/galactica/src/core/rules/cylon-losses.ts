@@ -1,5 +1,6 @@
 /** Cylon ships that leave the main board by areas: destroyed, or only removed. */
 import type { Rules, Seat } from '@ragtag/kernel';
+import { active } from '../engine/hooks.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { type Area, basestarTokens } from '../state/terms.ts';
 import { basestarsIn, destroyBasestar } from './basestars.ts';
@@ -28,4 +29,5 @@ export function removeCylonShips(g: Galactica, area: Area): void {
   }
   if (scarHere) scar.where = 'supply';
   g.emit({ type: 'cylon-ships-removed', area, n });
+  for (const { hook, owner, card } of active(g, 'cylonShipsRemoved')) hook(g, owner, card);
 }

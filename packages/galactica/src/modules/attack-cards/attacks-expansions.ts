@@ -1,5 +1,5 @@
 /** Cylon attack cards of Pegasus and Daybreak, for games without the Cylon Fleet board. */
-import type { Rules } from '@ragtag/kernel';
+import type { Card, Rules } from '@ragtag/kernel';
 import type { CrisisEntry } from '../../core/content/entry.ts';
 import { shuffleIntoDestiny } from '../../core/effects/cards.ts';
 import { code } from '../../core/effects/effect.ts';
@@ -13,18 +13,26 @@ import { launchRaiders } from '../../core/rules/raiders.ts';
 import { destroyRaptors } from '../../core/rules/raptors.ts';
 import { lose } from '../../core/rules/resources.ts';
 import { activateShip, viperPlaced } from '../../core/rules/vipers.ts';
+import type { Galactica } from '../../core/state/galactica.ts';
 import { launchAreas } from '../../core/state/terms.ts';
 import { drawMutiny } from '../daybreak/effects.ts';
 import { attack, standing, untilBasestarDestroyed, untilJump } from './attack.ts';
 import { attackCardEnds } from './cylon-attack-card.ts';
+
+function endWithoutRaiders(g: Galactica, card: Card | null): void {
+  const left = g.state.scar.where === 'main' || countShips(g, 'raider') > 0;
+  if (card !== null && !left) attackCardEnds(g, card);
+}
 
 const constantBarrage: Hooks = {
   *raidersActivated(g): Rules<void> {
     yield* launchRaiders(g, 2);
   },
   *shipDestroyed(g, _owner, _kind, card): Rules<void> {
-    const left = g.state.scar.where === 'main' || countShips(g, 'raider') > 0;
-    if (card !== null && !left) attackCardEnds(g, card);
+    endWithoutRaiders(g, card);
+  },
+  cylonShipsRemoved(g, _owner, card) {
+    if (g.configuration.revision >= 6) endWithoutRaiders(g, card); // earlier it waited for the next ship destroyed
   },
 };
 

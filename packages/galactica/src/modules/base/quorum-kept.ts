@@ -47,7 +47,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: draw(you, 1, 'any'),
     after: 'kept',
-    text: "stays in play: the next check in the Admiral's Quarters about the President is 2 harder, then discard it; a President about to lose the title through Administration may discard it to keep the title",
+    text: "stays in play: the next check of Administration, or of the Admiral's Quarters about the President, is 2 harder, then discard it; a President about to lose the title through Administration may discard it to keep the title",
     hooks: {
       checkDifficulty: (g, _, check) => (aboutPresident(g, check) ? 2 : 0),
       *checkBegins(g, _, check) {

@@ -47,6 +47,11 @@ const viperInSpace = condition(
   'a viper is in space',
   (g) => areas.some((area) => unmanned(g, area) > 0) || g.seats.some((seat) => g.player(seat).ship !== null),
 );
+/** Games of earlier revisions let it be played for the mutiny card alone. */
+const somebodyInBrig = condition(
+  'a character is in the Brig',
+  (g) => g.configuration.revision < 6 || g.seats.some((seat) => isInBrig(g, seat)),
+);
 const raptorInReserve = condition('a raptor is in the Reserves', (g) => g.state.raptors.reserve > 0);
 
 /** One civilian ship on the board goes back among the unused ones. */
@@ -91,7 +96,13 @@ export const mutinyCards: readonly MutinyEntry[] = [
   mutiny('Controversial Speech', roll(6).orMore(all(gain('morale', 1), removeThis), draw(everybody, 1, 'treachery'))),
   mutiny('Feed the People', all(jumpTrack(-2), gain('food', 1)), 'remove'),
   mutiny('Impeachment', all(payCards(you, 5), giveTitle('president', you))),
-  mutiny('Make a Deal', all(pick('you', inBrig, free('you', chosen)), pick('you', mayDrawMutiny, drawMutiny(chosen)))),
+  mutiny(
+    'Make a Deal',
+    onlyIf(
+      somebodyInBrig,
+      all(pick('you', inBrig, free('you', chosen)), pick('you', mayDrawMutiny, drawMutiny(chosen))),
+    ),
+  ),
   mutiny(
     'Necessary Risk',
     all(gain('food', 1), pickArea('you', place('picked', { basestar: 1, raider: 3 }))),

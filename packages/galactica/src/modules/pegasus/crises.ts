@@ -4,7 +4,7 @@ import type { CrisisEntry } from '../../core/content/entry.ts';
 import { discard, draw, shuffleIntoDestiny, tradeForTreachery } from '../../core/effects/cards.ts';
 import { execute } from '../../core/effects/cylons.ts';
 import { damageGalactica, destroyCivilian } from '../../core/effects/damage.ts';
-import { all, inBrig, may, nothing, pick, roll } from '../../core/effects/flow.ts';
+import { all, inBrig, may, nothing, pick, roll, sinceRevision } from '../../core/effects/flow.ts';
 import { free, sendTo } from '../../core/effects/movement.ts';
 import { gain, lose } from '../../core/effects/resources.ts';
 import { damageVipers } from '../../core/effects/ships.ts';
@@ -33,7 +33,14 @@ export const pegasusCrises: readonly CrisisEntry[] = [
   crisis('Assassination Plot', {
     choose: {
       by: 'president',
-      options: [tradeForTreachery(eachOf(admiral, current), 3), execute(admiral)],
+      options: [
+        sinceRevision(
+          6,
+          tradeForTreachery(eachOf(current, admiral), 3), // BG-UNI-119: the current player first
+          tradeForTreachery(eachOf(admiral, current), 3),
+        ),
+        execute(admiral),
+      ],
     },
     activation: ['basestars'],
     jump: true,

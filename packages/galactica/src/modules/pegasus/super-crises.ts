@@ -2,12 +2,12 @@
 
 import { superCrisesOf } from '../../core/content/crisis.ts';
 import type { CrisisEntry } from '../../core/content/entry.ts';
-import { discard, draw, shuffleIntoDestiny } from '../../core/effects/cards.ts';
+import { discard, draw, shuffleIntoDestiny, tradeForTreachery } from '../../core/effects/cards.ts';
 import { staysInPlay } from '../../core/effects/crisis.ts';
 import { drawSuper } from '../../core/effects/cylons.ts';
 import { damageGalactica } from '../../core/effects/damage.ts';
 import { code, type Effect } from '../../core/effects/effect.ts';
-import { all, each, nothing } from '../../core/effects/flow.ts';
+import { all, each, nothing, sinceRevision } from '../../core/effects/flow.ts';
 import { lose } from '../../core/effects/resources.ts';
 import { admiral, chosen, cylons, everybody, president } from '../../core/effects/who.ts';
 import { discardSkillCards } from '../../core/engine/decks.ts';
@@ -84,7 +84,10 @@ export const superCrises: readonly CrisisEntry[] = [
     kind: 'choice',
     chooser: 'president',
     options: [
-      all(lose('morale', 1), discard(everybody, 2), draw(everybody, 2, 'treachery')),
+      all(
+        lose('morale', 1),
+        sinceRevision(6, tradeForTreachery(everybody, 2), all(discard(everybody, 2), draw(everybody, 2, 'treachery'))),
+      ),
       all(draw(cylons, 2, 'treachery'), discardDestiny, shuffleIntoDestiny(6)),
     ],
   }),

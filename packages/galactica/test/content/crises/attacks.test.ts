@@ -2,11 +2,13 @@ import { type Position, position } from '@ragtag/galactica/testing';
 import { type Option, seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
+import { REVISION } from '../../../src/core/content/revision.ts';
 import { takeAction } from '../../../src/core/rules/action.ts';
 import { activate } from '../../../src/core/rules/activate-cylon-ships.ts';
 import { attack } from '../../../src/core/rules/attack.ts';
 import { destroyBasestar } from '../../../src/core/rules/basestars.ts';
 import { destroyCivilian } from '../../../src/core/rules/civilian-ships.ts';
+import { removeCylonShips } from '../../../src/core/rules/cylon-losses.ts';
 import { jump } from '../../../src/core/rules/jump.ts';
 import { canActivate } from '../../../src/core/rules/locations.ts';
 import { destroyRaiders, destroyScar } from '../../../src/core/rules/raiders.ts';
@@ -185,6 +187,16 @@ test('Dogfight: basestars launch two raiders whenever raiders are activated, unt
   expect(inPlay(p)).toEqual(['Dogfight']);
   for (const area of areas) carryOn(p.run((g) => destroyRaiders(g, area, 9)));
   expect(inPlay(p)).toEqual([]);
+});
+
+test('Dogfight: raiders that are only taken off the board are gone too', () => {
+  const without = (revision: number) => {
+    const p = carryOn(strike(battle({ revision }), 'Dogfight'));
+    for (const area of areas) removeCylonShips(p.g, area);
+    return inPlay(p);
+  };
+  expect(without(REVISION)).toEqual([]);
+  expect(without(5)).toEqual(['Dogfight']); // as games of that time have it
 });
 
 test('Dogfight: as long as Scar is left, a raider is', () => {

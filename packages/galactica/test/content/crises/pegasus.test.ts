@@ -181,12 +181,14 @@ describe('choices of Pegasus', () => {
     expect(held(both, 'treachery')).toEqual([0, 0, 3]); // three traded away again
   });
 
-  rule('BG-UNI-119', 'Assassination Plot: the Admiral has drawn before the current player discards', () => {
+  rule('BG-UNI-119', 'Assassination Plot: the current player has drawn before the Admiral discards', () => {
     const seats = [{}, { hand: full }, { hand: [...few, 'Full Throttle 2'] }];
     const p = chosen('Assassination Plot', 'president', 0, { seats });
-    expect([p.asked(1)?.kind, p.asked(2)]).toEqual(['discard', null]);
-    p.table.give(seat(1), [0, 1, 2]);
-    expect([held(p, 'treachery'), p.asked(2)?.kind]).toEqual([[0, 3, 0], 'discard']);
+    expect([p.asked(2)?.kind, p.asked(1)]).toEqual(['discard', null]);
+    p.table.give(seat(2), [0, 1, 2]);
+    expect([held(p, 'treachery'), p.asked(1)?.kind]).toEqual([[0, 0, 3], 'discard']);
+    const before = chosen('Assassination Plot', 'president', 0, { seats, revision: 5 }); // the Admiral first
+    expect([before.asked(1)?.kind, before.asked(2)]).toEqual(['discard', null]);
   });
 
   rule(

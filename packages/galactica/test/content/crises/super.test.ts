@@ -3,6 +3,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { allFaces } from '../../../src/content.ts';
+import { REVISION } from '../../../src/core/content/revision.ts';
 import { takeAction } from '../../../src/core/rules/action.ts';
 import { GameOver } from '../../../src/core/rules/end-of-game.ts';
 import { jump } from '../../../src/core/rules/jump.ts';
@@ -185,6 +186,16 @@ test('Psychological Warfare: a morale, two cards each, two treachery cards for e
   expect(p.handNames(0)).toContain('Executive Order');
   expect(p.handNames(1)).toHaveLength(2);
   expect(p.handNames(2)).toHaveLength(4); // a Cylon player keeps his cards and still draws
+});
+
+rule('BG-UNI-119', 'Psychological Warfare: each has drawn before the next one discards', () => {
+  const seats = psychological.seats.map((one) => ({ ...one, hand: ['Repair', 'Launch Scout', 'Executive Order'] }));
+  const choosing = (revision: number) => {
+    const p = play('Psychological Warfare', { seats, revision }).choose(1, { index: 0 });
+    return [0, 1].filter((n) => p.asked(n)?.kind === 'discard');
+  };
+  expect(choosing(REVISION)).toHaveLength(1);
+  expect(choosing(5)).toEqual([0, 1]); // as games of that time have it
 });
 
 test('Psychological Warfare: or two treachery cards for Cylons and a Destiny deck of six', () => {
