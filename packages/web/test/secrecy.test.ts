@@ -97,6 +97,7 @@ async function follow(viewer: Viewer, twins: TwinGames, which: 0 | 1): Promise<s
   const watching = await person.identity();
   const traffic = new Traffic(person.page, () => game);
   await person.goToTable(game);
+  await traffic.quiet(); // what it asks for by itself it gets before anything happens, in both games
   for (const { seat: at, answers } of twins.given) {
     const page = await (players[at] as Client).connect(); // every seat has its player
     const table = await page.watch(game);
