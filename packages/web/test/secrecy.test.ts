@@ -38,8 +38,10 @@ class Traffic {
     const note = (what: string) => this.received.push(anonymous(what, game()));
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => note(String(payload))));
     page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-      this.pending.push(response.text().then((text) => note(`${new URL(response.url()).pathname} ${text}`)));
+      const { pathname } = new URL(response.url());
+      // How a game came to where it stands is played again for the log, and only one of the twins came there by its answers.
+      if (!pathname.startsWith('/api/') || pathname.endsWith('/log')) return;
+      this.pending.push(response.text().then((text) => note(`${pathname} ${text}`)));
     });
   }
 
