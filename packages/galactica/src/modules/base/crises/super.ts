@@ -13,7 +13,7 @@ import { destroyColonialOne } from '../../../core/rules/locations.ts';
 
 const superCrisis = superCrisesOf('base');
 
-export /** The board is closed and its people are in Sickbay. BG-OVERLAY-01, BG-OVERLAY-02 */
+/** The board is closed and its people are in Sickbay. BG-OVERLAY-01, BG-OVERLAY-02 */
 const colonialOneIsDestroyed: Effect = code(
   'everybody on Colonial One is sent to Sickbay and Colonial One is destroyed',
   destroyColonialOne,
