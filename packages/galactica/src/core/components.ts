@@ -149,6 +149,7 @@ function make(modules: readonly Module[], all: All, configuration: Configuration
     locationIds: locations.map(({ id }) => id),
     shownOptions: modules.flatMap(({ options = [] }) => options.filter(({ shown }) => shown).map(({ name }) => name)),
     checks: used.flatMap((module) => (module.check ? [module.check.bind(module)] : [])),
+    opening: used.find(({ opening }) => opening)?.opening ?? null,
     variations: Object.assign({}, asInTheFirstBox, ...used.map(({ variations }) => variations)),
     casting: castingOf(used, configuration.players),
     sheetsBeside: used.flatMap((module) => (module.sheetBeside ? [module.sheetBeside.bind(module)] : [])),

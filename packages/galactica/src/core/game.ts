@@ -26,7 +26,7 @@ function* play(g: Galactica): Rules<void> {
   g.beginStep();
   try {
     if (!g.state.setUp) {
-      yield* setUp(g);
+      yield* (g.content.opening ?? setUp)(g);
       g.state.setUp = true;
     }
     for (;;) yield* turn(g);

@@ -2,7 +2,7 @@
  * What a set, an objective or an option of the rules brings into a game, and what it takes out. Core knows modules only
  * as this: a set is a folder with one such object, and one line in the list of modules.
  */
-import type { Fields, Guard, Seat } from '@ragtag/kernel';
+import type { Fields, Guard, Rules, Seat } from '@ragtag/kernel';
 import type { DeckSpec } from './content/decks.ts';
 import type {
   BoardEntry,
@@ -93,6 +93,8 @@ export interface Module extends Pick<Dated, 'since'> {
   readonly pieces?: Partial<Pieces>;
   /** What it settles that the rules leave to the sets in use. */
   readonly variations?: Partial<Variations>;
+  /** A prepared position that the game starts from, in place of the usual setup. */
+  opening?(g: Galactica): Rules<void>;
   /** What it says about how the loyalty deck is made. */
   readonly loyalty?: LoyaltyTable;
   /** Components of any module that say they go with this option are used while this module is. */

@@ -6,6 +6,7 @@ export { cylonFleet } from './cylon-fleet/module.ts';
 export { cylonLeaders } from './cylon-leaders/module.ts';
 export { daybreak } from './daybreak/module.ts';
 export { exodus } from './exodus/module.ts';
+export { firstGame } from './first-game/module.ts';
 export { houseRules } from './house-rules/module.ts';
 export { kobol } from './kobol/module.ts';
 export { noSympathizer } from './no-sympathizer/module.ts';

@@ -377,6 +377,8 @@ export interface Content {
   readonly dials: Dials;
   readonly firstNukes: number;
   readonly variations: Variations;
+  /** What is played before the first turn: the usual setup where no module has prepared a position. */
+  readonly opening: ((g: Galactica) => Rules<void>) | null;
   /** What is true of modules at the quiet start of a turn. */
   readonly checks: readonly ((g: Galactica, broken: (what: string) => never) => void)[];
   /** What the loyalty deck starts with, by the number of players. */

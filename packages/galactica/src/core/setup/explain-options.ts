@@ -22,11 +22,13 @@ export function explainOptions(modules: readonly Module[]): readonly ExplainedOp
       default: DEFAULT_PLAYERS,
       values: playersOpen(modules),
     },
-    ...optionsOf(modules).map(({ shown: _, ...option }) => ({
-      ...option,
-      ...excluding(option.name, modules),
-      values: { kind: 'yes-no' } as const,
-    })),
+    ...optionsOf(modules)
+      .filter(({ prepared }) => !prepared)
+      .map(({ shown: _, ...option }) => ({
+        ...option,
+        ...excluding(option.name, modules),
+        values: { kind: 'yes-no' } as const,
+      })),
     {
       name: 'characters',
       label: 'Characters',

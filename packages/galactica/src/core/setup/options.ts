@@ -55,6 +55,8 @@ export interface ModuleOption extends Explained, Dated {
   readonly default: boolean;
   /** Everybody at the table is shown it, for it says what lies there. */
   readonly shown?: true;
+  /** A way to start that is not chosen among the options: whoever asks for it knows it by name. */
+  readonly prepared?: true;
   /** The boxes it comes from: without any of them there is no such option. */
   readonly sets?: readonly ExpansionSet[];
   /** The boxes and options it does not go with. */

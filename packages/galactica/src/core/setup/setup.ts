@@ -34,7 +34,7 @@ export function* setUp(g: Galactica): Rules<void> {
 }
 
 /** Every card where it starts, every deck shuffled. BG-SETUP-50..52 */
-function layOutCards(g: Galactica): void {
+export function layOutCards(g: Galactica): void {
   const { faces, counts } = g.content;
   const create = (attack: boolean): void => {
     faces.forEach((entry, face) => {
@@ -65,7 +65,7 @@ function takeOutCrises(g: Galactica): void {
 }
 
 /** BG-SETUP-20..29 */
-function setUpShips(g: Galactica): void {
+export function setUpShips(g: Galactica): void {
   const { state } = g;
   const pieces = g.content.pieces;
   const { viper, 'mark-vii': markVII, 'assault-raptor': assaultRaptor } = state.vipers;
@@ -99,7 +99,7 @@ function* setUpCharacters(g: Galactica): Rules<void> {
 }
 
 /** BG-SETUP-44..48 */
-function* giveFirstTitles(g: Galactica): Rules<void> {
+export function* giveFirstTitles(g: Galactica): Rules<void> {
   const { state } = g;
   for (const title of g.content.titleIds) yield* reassign(g, title);
   yield* drawQuorum(g, 1); // BG-SETUP-45
