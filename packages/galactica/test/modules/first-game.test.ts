@@ -95,7 +95,7 @@ test('it is for four with the base game alone, is not among the options, and is 
   expect(() => galactica.configure({ ...wanted, sets: ['base', 'pegasus'] })).toThrow(
     'firstGame does not go with pegasus',
   );
-  expect(() => galactica.configure({ ...wanted, revision: 5 })).toThrow('firstGame: from revision 6');
+  expect(() => galactica.configure({ ...wanted, revision: 6 })).toThrow('firstGame: from revision 7');
   expect(explainedOptions.map(({ name }) => name)).not.toContain('firstGame');
   expect(galactica.configure({ players: 4 }).firstGame).toBe(false);
 });

@@ -23,7 +23,7 @@ export const firstGame: Module = {
       default: false,
       shown: true,
       prepared: true,
-      since: 6,
+      since: 7,
       players: [FIRST_GAME_PLAYERS],
       without: ['pegasus', 'exodus', 'daybreak'],
     },
