@@ -99,6 +99,7 @@ test('what one has played the other neither parks nor undoes while both run, and
   expect(all[0]?.table(game).state).toMatchObject({ parked: { turn: 0 }, notice: null });
   // An old process that comes back keeps them from it, for it would go on with what they undo.
   const back = await start('old');
+  await (await at(0, back.address)).watch(game);
   expect(await all[0]?.send({ type: 'go-on', game })).toMatchObject({ type: 'ok' });
   expect(await all[1]?.send({ type: 'consent', game, to: 'go-on', agree: true })).toMatchObject({ type: 'ok' });
   expect(await all[2]?.send({ type: 'consent', game, to: 'go-on', agree: true })).toMatchObject(refused);

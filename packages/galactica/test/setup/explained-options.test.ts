@@ -17,8 +17,8 @@ import { newGame, viewOf } from './new-game.ts';
 
 test('every option is explained, with the value it has by default', () => {
   const explained = Object.fromEntries(explainedOptions.map(({ name, default: value }) => [name, value]));
-  // Chosen by themselves, or by nobody: a new game has the newest revision.
-  const { sets: _, objective: __, revision: ___, ...options } = defaults;
+  // Chosen by themselves, or by nobody: a new game has the newest revision, a prepared one is asked for by name.
+  const { sets: _, objective: __, revision: ___, firstGame: ____, ...options } = defaults;
   expect(explained).toEqual(options);
 });
 

@@ -21,6 +21,8 @@ type Kept = Pick<Storage, 'settingsUnder' | 'setSetting' | 'removeSetting'>;
 export class RulesInUse {
   private readonly name = `${SIGN}${randomUUID()}`;
   private signing: NodeJS.Timeout | null = null;
+  /** Until others can know that these rules are in use, nothing is played by them. */
+  signed: Promise<void> = Promise.resolve();
 
   constructor(
     /** Those that are played by here. */
@@ -31,11 +33,11 @@ export class RulesInUse {
 
   /** From now on others know that these rules are in use. */
   sign(failed: (error: unknown) => void): void {
-    const sign = () => {
+    const sign = async () => {
       const said: Sign = { rules: this.own, at: this.now() };
-      this.storage.setSetting(this.name, JSON.stringify(said)).catch(failed);
+      await this.storage.setSetting(this.name, JSON.stringify(said)).catch(failed);
     };
-    sign();
+    this.signed = sign();
     this.signing = setInterval(sign, SIGN_EVERY);
     this.signing.unref();
   }

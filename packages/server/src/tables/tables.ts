@@ -65,6 +65,7 @@ export class Tables {
     const hosted = game && this.games[game.game];
     if (!hosted) throw new Refused('no-such-game', 'there is no such game');
     if (game.stopped !== null) throw new Refused('not-allowed', stoppedText(game.stopped));
+    await this.around.rules?.signed;
     try {
       return await LiveTable.open(this.around, hosted, game);
     } catch (error) {
