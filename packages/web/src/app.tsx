@@ -17,6 +17,7 @@ import { TablePage } from './table/table-page.tsx';
 /** A table needs none of the other pages: each is loaded when it is wanted. */
 const LobbyPage = lazy(() => import('./shell/lobby/lobby-page.tsx'));
 const NewGamePage = lazy(() => import('./shell/lobby/new-game-page.tsx'));
+const FirstGamePage = lazy(() => import('./shell/lobby/first-game-page.tsx'));
 const JoinPage = lazy(() => import('./shell/lobby/join-page.tsx'));
 const StandInPage = lazy(() => import('./shell/lobby/stand-in-page.tsx'));
 const AccountPage = lazy(() => import('./shell/account/account-page.tsx'));
@@ -69,6 +70,12 @@ function Page({ connection, path }: { connection: Connection; path: string }) {
   if (first === 'about') return <AboutPage />;
   const client = second === '' ? games.all[0] : clientOf(games, second);
   if (first === 'rules' && client) return <AboutGame client={client} Shown={RulesPage} />;
+  if (first === 'first' && client)
+    return (
+      <GameContext value={client.name}>
+        <FirstGamePage connection={connection} client={client} />
+      </GameContext>
+    );
   const own = client && ownPage(client, first);
   if (client && own) return <AboutGame client={client} Shown={own} />;
   return <LobbyPage connection={connection} />;

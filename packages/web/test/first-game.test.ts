@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '../src/games/galactica/words/words.ts';
 import { openWorld, type Person, type World } from './fixture/browser.ts';
 import { situation } from './fixture/situations.ts';
 
@@ -106,4 +107,53 @@ test('whoever wants none of it is left alone', async () => {
   await person.goToTable(game);
   await person.asked();
   expect(await page.getByRole('button', { name: 'Show me round' }).isVisible()).toBe(false);
+});
+
+const taught = words.course.lessons;
+/** What a diligent newcomer presses at each lesson, as it reads on the buttons; the first answer where nothing is said. */
+const presses: Readonly<Partial<Record<keyof typeof taught, readonly RegExp[]>>> = {
+  move: [/Weapons Control/],
+  act: [/Weapons Control/],
+  aim: [/raider/i],
+  roll: [/Strategic Planning/],
+  check: [/Executive Order.*1/s, /Executive Order.*2/s, /Declare Emergency/],
+  look: [/Boomer|Sharon/],
+};
+
+test('a first game teaches a turn, step by step, and goes on from there', { timeout: 120_000 }, async () => {
+  const person = await world.person();
+  const { page } = person;
+  await page.addInitScript(() => localStorage.setItem('ragtag.settings', JSON.stringify({ pace: 'instant' })));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'First game in ten minutes' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const course = page.locator('.course');
+  const learnt: string[] = [];
+  for (;;) {
+    await page.waitForFunction(
+      (last) =>
+        document.querySelector('.course h2')?.textContent === last ||
+        document.querySelector('[data-question] [data-option]:enabled') !== null,
+      taught.on.title,
+    );
+    const title = await course.getByRole('heading').textContent();
+    if (title === taught.on.title) break;
+    const [id] = Object.entries(taught).find(([, lesson]) => lesson.title === title) ?? [''];
+    learnt.push(id);
+    const wanted = presses[id as keyof typeof taught] ?? []; // found among them
+    const options = await page.locator('[data-question] [data-option]').all();
+    const said = await Promise.all(
+      options.map(async (one) => [Number(await one.getAttribute('data-option')), await one.textContent()] as const),
+    );
+    await person.choose(
+      ...(wanted.length === 0
+        ? [said[0]?.[0] ?? 0]
+        : wanted.flatMap((text) => said.find(([, label]) => text.test(label ?? ''))?.[0] ?? [])),
+    );
+  }
+  expect(learnt).toEqual(expect.arrayContaining(['move', 'act', 'aim', 'roll', 'crisis', 'check', 'look', 'jump']));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await course.waitFor({ state: 'detached' });
+  await bubble(person).waitFor(); // what else comes up is explained as in any game
+  expect(person.complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isQuestion } from '@ragtag/galactica/words';
 import { type Decision, seat, startTable } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { lessonAt, lessons } from '../src/games/galactica/knowing/course/lessons.ts';
 import { type GuideTable, type HintId, hintOf, hints, nextHint } from '../src/games/galactica/knowing/guide/hints.ts';
 import { type Box, overlap, placeBubble } from '../src/games/galactica/knowing/guide/place-bubble.ts';
 import { words } from '../src/games/galactica/words/words.ts';
@@ -77,7 +78,29 @@ describe('over whole games', () => {
   });
 });
 
-test('every hint has words, and the rules it names are there', () => {
+test('a first game is taught from its first question to its second turn, and in order', () => {
+  const configuration = galactica.configure({ players: 4, sets: ['base'], firstGame: true });
+  for (let seed = 0; seed < 5; seed++) {
+    const table = startTable(galactica, configuration, `course ${seed}`);
+    const below = dice(seed);
+    const reached: string[] = [];
+    const order = Object.keys(lessons);
+    while (!table.over && table.state.state.turnNumber < 3) {
+      const asked = table.pending.find((decision) => decision.seat === 0);
+      const view = galactica.view(table.state, seat(0)) as unknown as View; // the kernel knows a view as plain data
+      expect(view.options.firstGame).toBe(true);
+      const lesson = lessonAt(lookedAt(view, 0, asked));
+      expect(order.indexOf(lesson)).toBeGreaterThanOrEqual(order.indexOf(lessonAt(lookedAt(view, 0, undefined))));
+      reached.push(lesson);
+      step(table, below);
+    }
+    expect(reached[0]).toBe('move');
+    expect(reached.at(-1)).toBe('on');
+    expect(reached).toEqual(expect.arrayContaining(['act', 'crisis']));
+  }
+});
+
+test('every hint and every lesson has words, and the rules it names are there', () => {
   const folder = new URL('../../galactica/rules/', import.meta.url);
   const rules = readdirSync(folder).flatMap((file): { id: string }[] =>
     JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
@@ -87,6 +110,7 @@ test('every hint has words, and the rules it names are there', () => {
     expect(words.guide.hints[hint].text.length).toBeGreaterThan(20);
     for (const rule of hintOf(hint).rules ?? []) expect(ids).toContain(rule);
   }
+  for (const { rules: named } of Object.values(lessons)) for (const rule of named) expect(ids).toContain(rule);
 });
 
 describe('a bubble', () => {

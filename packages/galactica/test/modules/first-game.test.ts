@@ -50,6 +50,11 @@ test('it starts with the newcomer to move, whatever the seed', () => {
     expect(names(g, zones.crisisDeck)[0]).toBe('Informing the Public');
     expect(names(g, zones.destinationDeck).slice(0, 2)).toEqual(['Tylium Planet', 'Barren Planet']);
     expect(g.cards.count(zones.destiny)).toBe(10);
+    const drawn = g.cards
+      .list(zones.destiny)
+      .slice(0, 2)
+      .map((card) => Reflect.get(g.entry(card), 'type'));
+    expect(drawn).toEqual(['leadership', 'politics']);
   }
 });
 

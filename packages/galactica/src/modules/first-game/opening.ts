@@ -109,6 +109,7 @@ export function* openFirstGame(g: Galactica): Rules<void> {
     cards.map(([name, strength]) => ({ zone, card: take(g, name, strength, zones.removed) })),
   );
   buildDestiny(g);
+  calmDestiny(g);
   for (const { zone, card } of aside.reverse()) g.cards.move(card, zone, 'top');
   state.turnNumber = 1;
 }
@@ -124,6 +125,17 @@ function putTraitor(g: Galactica): void {
   const others = deck.filter((card) => !isCylon(card));
   const dealt = places.flatMap(({ traitor }) => (traitor ? cylons.shift() : others.shift()) ?? []);
   for (const card of dealt.reverse()) g.cards.move(card, zones.loyaltyDeck, 'top');
+}
+
+/** Nothing of the first check is left to chance: what counts against it, somebody has added. */
+function calmDestiny(g: Galactica): void {
+  for (const skill of ['politics', 'leadership'] as const) {
+    const card = g.cards.list(zones.destiny).find((one) => {
+      const entry = g.entry(one);
+      return entry.deck === 'skill' && entry.type === skill;
+    });
+    if (card !== undefined) g.cards.move(card, zones.destiny, 'top');
+  }
 }
 
 /** Takes a card of this name from where such cards lie before anything is dealt, and puts it on top. */

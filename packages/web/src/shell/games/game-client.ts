@@ -39,6 +39,8 @@ export interface GameLobby {
   readonly help: readonly (readonly [what: string, why: string, path: string, link: string])[];
   /** The configuration for whoever wants to play at once. */
   readonly playNow: Readonly<Record<string, Plain>>;
+  /** A short game from a prepared position that teaches how it goes, where there is one. */
+  readonly firstGame?: FirstGame;
   /** Groups of options, each with its title; those behind a fold are left as they are by most. */
   readonly groups: readonly { readonly name: string; readonly title: string; readonly folded: boolean }[];
   /** What the fold is called. */
@@ -81,6 +83,16 @@ export interface GameLobby {
       holds(rule: ReferenceRule, taken: readonly string[]): boolean;
     };
   };
+}
+
+export interface FirstGame {
+  readonly title: string;
+  readonly text: string;
+  /** What one does in it, in order. */
+  readonly steps: readonly string[];
+  readonly configuration: Readonly<Record<string, Plain>>;
+  /** What its table is called. */
+  tableOf(name: string): string;
 }
 
 export type GameSetup = Setups['games'][number];

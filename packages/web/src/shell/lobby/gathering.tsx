@@ -81,10 +81,31 @@ function Waiting({ game, table, chat }: Omit<GatheringProps, 'connection'>) {
           {known && <HowPlayed game={known} />}
         </div>
       </div>
-      <p className="quiet">
-        {said.learn} <a href="/rules">{said.learnLink}</a> {said.learnText}
-      </p>
+      {known && <WhileWaiting game={known.game} />}
     </>
+  );
+}
+
+/** Opened beside this page, so that nobody misses the start. */
+function WhileWaiting({ game }: { game: string }) {
+  const said = words.gathering;
+  const { firstGame } = useLobbyOf(game);
+  return (
+    <p className="quiet">
+      {said.learn}{' '}
+      <a href={`/rules/${game}`} target="_blank" rel="noreferrer">
+        {said.learnLink}
+      </a>
+      {firstGame && (
+        <>
+          {said.or}
+          <a href={`/first/${game}`} target="_blank" rel="noreferrer">
+            {said.learnFirst}
+          </a>
+        </>
+      )}{' '}
+      {said.learnText}
+    </p>
   );
 }
 

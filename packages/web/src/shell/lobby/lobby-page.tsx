@@ -73,7 +73,7 @@ function Welcome({
   connection: Connection;
 }) {
   const said = words.lobby;
-  const { Hero, tagline, whatItIs } = useLobbyOf();
+  const { Hero, tagline, whatItIs, firstGame } = useLobbyOf();
   const waiting = mine.filter(isAwaited).length;
   const known = me !== null && mine.length > 0;
   return (
@@ -95,6 +95,11 @@ function Welcome({
         )}
         <div className="row hero-acts">
           <PlayNow me={me} connection={connection} hints={!known} />
+          {firstGame && !known && (
+            <a className="button-link second" href="/first">
+              {said.firstGame}
+            </a>
+          )}
           <a className="button-link second" href="/new">
             {said.newGame}
           </a>

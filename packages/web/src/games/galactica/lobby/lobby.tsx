@@ -25,6 +25,7 @@ export const lobby: GameLobby = {
   lasts,
   help,
   playNow: { players: 5 },
+  firstGame: { ...words.lobby.firstGame, configuration: { players: 4, sets: ['base'], firstGame: true } },
   groups: [
     { name: 'fleet', title: words.setup.groups.fleet, folded: true },
     { name: 'loyalty', title: words.setup.groups.loyalty, folded: true },

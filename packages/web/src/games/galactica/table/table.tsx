@@ -10,6 +10,7 @@ import { useScreen } from '../../../table/use-screen.ts';
 import { Board } from '../board/board.tsx';
 import { Stage } from '../check/stage.tsx';
 import { Advice } from '../knowing/advice.tsx';
+import { Course, useIsTaught } from '../knowing/course/course.tsx';
 import { GuideBubbles, GuideOffer } from '../knowing/guide/offer.tsx';
 import { LookUp } from '../knowing/look-up.tsx';
 import { words } from '../words/words.ts';
@@ -39,6 +40,7 @@ export function Table({ connection, watched, table }: TableProps) {
   const me = seat === null ? undefined : view.players[seat];
   const loyal = me !== undefined && me.loyalty.length > 0;
 
+  const taught = useIsTaught(watched.game, table, view);
   const asked = question?.asked ?? null;
   const choosesCharacter =
     question !== null &&
@@ -89,7 +91,13 @@ export function Table({ connection, watched, table }: TableProps) {
       picture={usePicture(view)}
       beside={beside}
       status={screen === 'desk' ? <Status view={view} /> : <StatusStrip view={view} />}
-      notices={<GuideOffer table={table} view={view} />}
+      notices={
+        taught ? (
+          <Course game={watched.game} table={table} view={view} brief={screen === 'phone'} />
+        ) : (
+          <GuideOffer table={table} view={view} />
+        )
+      }
       middle={
         <>
           {screen !== 'desk' && inPlay}
@@ -130,7 +138,7 @@ export function Table({ connection, watched, table }: TableProps) {
           />
         )
       }
-      over={!choosesCharacter && <GuideBubbles table={table} view={view} />}
+      over={!choosesCharacter && !taught && <GuideBubbles table={table} view={view} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** What this game says on its own part of the page, with all that the page says anyway. */
 import * as game from '@ragtag/galactica/words';
 import { words as page } from '../../../shell/words/words.ts';
+import { course } from './english/course.ts';
 import { ended } from './english/ending.ts';
 import { guide } from './english/guide.ts';
 import { hand } from './english/hand.ts';
@@ -8,7 +9,7 @@ import { knowing } from './english/knowing.ts';
 import { asking } from './english/question.ts';
 import { past, story } from './english/story.ts';
 
-const english = { ...game, guide, hand, knowing, story };
+const english = { ...game, course, guide, hand, knowing, story };
 
 /** Together with what the page says in its language by now. */
 function spoken() {

@@ -33,6 +33,8 @@ export const gathering = {
   onlooker: 'You are watching. Take a seat whenever you like.',
   learn: 'New to this?',
   learnLink: 'Read the game in short',
+  or: ' or ',
+  learnFirst: 'play a first game of ten minutes',
   learnText: 'while you wait. Your seat is kept.',
   freeSeat: 'Free the seat for somebody else',
   freeSure: (name: string) =>

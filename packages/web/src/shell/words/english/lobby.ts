@@ -18,6 +18,9 @@ export const lobby = {
   playNow: 'Play now with artificial players',
   playNowAt: (game: string) => `Play ${game} now`,
   newGame: 'New game with friends',
+  firstGame: 'First game in ten minutes',
+  beginFirstGame: 'Begin',
+  noFirstGame: 'There is none for this game: its guide explains the first one you play.',
   watch: 'Watch a game',
   preparing: 'Preparing your table...',
   /** A name for somebody who does not want to say one; it can be changed. */

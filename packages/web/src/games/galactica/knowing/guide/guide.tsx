@@ -1,13 +1,12 @@
 /** Shows whoever plays for the first time round, as things come up: one bubble at a time, beside what it is about. */
 import './guide.css';
 import type { View } from '@ragtag/galactica';
-import { isQuestion } from '@ragtag/galactica/words';
 import type { TableState } from '@ragtag/server/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from '../../../../shell/reference/rule-link.tsx';
 import { useKeys } from '../../../../table/use-keys.ts';
 import { words } from '../../words/words.ts';
-import { type GuideTable, type HintId, hintOf, nextHint } from './hints.ts';
+import { type GuideTable, type HintId, hintOf, lookedAt, nextHint } from './hints.ts';
 import { type Box, placeBubble } from './place-bubble.ts';
 import { explained, stop, useProgress } from './progress.ts';
 
@@ -15,14 +14,7 @@ import { explained, stop, useProgress } from './progress.ts';
 export default function Guide({ table, view, seat }: { table: TableState; view: View; seat: number }) {
   const { seen } = useProgress();
   const asked = table.question?.asked ?? null;
-  const looked: GuideTable = useMemo(
-    () => ({
-      view,
-      seat,
-      asked: asked && isQuestion(asked) ? { kind: asked.kind, types: asked.options.map(({ type }) => type) } : null,
-    }),
-    [view, seat, asked],
-  );
+  const looked: GuideTable = useMemo(() => ({ view, seat, asked: lookedAt(asked) }), [view, seat, asked]);
   const [hint, show] = useState<HintId | null>(null);
   const known = hint !== null && seen.includes(hint);
   // What came up stays until it was read, though the game goes on.

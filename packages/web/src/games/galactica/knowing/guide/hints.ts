@@ -3,6 +3,8 @@
  * or what kind of question is asked: never which cards somebody holds, so that a glance at the guide tells nothing.
  */
 import type { OptionType, PlayerView, QuestionKind, View } from '@ragtag/galactica';
+import { isQuestion } from '@ragtag/galactica/words';
+import type { Decision } from '@ragtag/kernel';
 
 /** As much of a table as the guide looks at. */
 export interface GuideTable {
@@ -10,6 +12,12 @@ export interface GuideTable {
   readonly seat: number;
   /** The kind of question asked of the viewer, and the types of its answers. */
   readonly asked: { readonly kind: QuestionKind; readonly types: readonly OptionType[] } | null;
+}
+
+/** As much of a question as the guide looks at. */
+export function lookedAt(asked: Decision | null): GuideTable['asked'] {
+  if (asked === null || !isQuestion(asked)) return null;
+  return { kind: asked.kind, types: asked.options.map(({ type }) => type) };
 }
 
 interface Hint {
