@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/storage.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { playTwinTables } from '../testing/twin-tables.ts';
 
 const PAIRS = 2_000;
-vi.setConfig({ testTimeout: 3_600_000 });
 
 let databases: TestDatabase[] = [];
 let storages: Storage[] = [];

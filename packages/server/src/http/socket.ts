@@ -23,7 +23,7 @@ import { Outbox } from './outbox.ts';
 import { isOwnOrigin, tokenIn } from './session.ts';
 
 /** Longer ones are not even read to the end. */
-const LONGEST_READ = 64 * LONGEST_MESSAGE;
+export const LONGEST_READ = 64 * LONGEST_MESSAGE;
 /** Messages of one socket that may wait for their turn. */
 const MOST_WAITING = 64;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
