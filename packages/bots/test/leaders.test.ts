@@ -31,7 +31,7 @@ describe('a Cylon Leader', () => {
       {
         type: 'effect',
         index: 1,
-        text: 'if you are a Cylon Leader or the Sympathetic Cylon, infiltrate the humans: go to any location of Galactica',
+        text: { key: 'base.infiltration', args: {} },
       },
     ]);
     expect(act).toMatchObject({ index: 1 });

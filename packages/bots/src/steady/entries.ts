@@ -1,4 +1,5 @@
 /** What the cards, characters and places say, by name: every player has read them. */
+
 import {
   allCharacters,
   allFaces,
@@ -10,9 +11,9 @@ import {
   type FaceEntry,
   type LocationEntry,
   type LoyaltyEntry,
-  type Phrase,
   type SkillEntry,
 } from '@ragtag/galactica';
+import type { Part } from './phrase.ts';
 
 const faces = new Map<string, FaceEntry>();
 for (const entry of allFaces) {
@@ -56,7 +57,7 @@ export function aimNamed(name: string): { readonly side: 'humans' | 'cylons' } |
 }
 
 /** What a quorum or mutiny card does as an action. */
-export function actionOf(deck: 'quorum' | 'mutiny', name: string): Phrase {
+export function actionOf(deck: 'quorum' | 'mutiny', name: string): Part {
   const entry = faces.get(`${deck} ${name}`);
   return entry?.deck === 'quorum' || entry?.deck === 'mutiny' ? entry.action.text : '';
 }
@@ -75,7 +76,7 @@ export function locationOf(id: string): LocationEntry | null {
 }
 
 /** What the holder of a title may do, by the name of the action. */
-export function titleAction(name: string): Phrase {
+export function titleAction(name: string): Part {
   for (const { actions } of allTitles) for (const one of actions) if (one.name === name) return one.effect.text;
   return '';
 }

@@ -1,4 +1,4 @@
-/** What the words are worth that only one card has, by the card's name; what is not here counts nothing. */
+/** What the words are worth that only one card has, by the card's name or the key of its phrase; what is not here counts nothing. */
 import { areas, launchAreas } from '@ragtag/galactica';
 import { skillNamed } from './entries.ts';
 import { bestOrder, goesIn, humanPlaces, launchNukeWorth, placeWorth, repairWorth } from './places.ts';
@@ -76,19 +76,19 @@ const byName: { readonly [name: string]: Worth } = {
   Meticulous: (s) => 2 * leaveWorth(s),
 };
 
-const byWords: { readonly [words: string]: Worth } = {
-  'launch a nuke': launchNukeWorth,
-  'activate 1 unmanned viper': (s) => bestActivations(s, 1),
-  'you may activate 1 unmanned viper': (s) => bestActivations(s, 1),
-  'add all of them to the check': () => 1,
-  'take all of them into your hand': () => 0.6,
-  'you take the miracle token of that player': (s) => 0.3 + MIRACLE * (s.chosen === null ? 0 : s.belief(s.chosen)),
-  'if you are a Cylon Leader or the Sympathetic Cylon, infiltrate the humans: go to any location of Galactica': goesIn,
-  'you end your infiltration': (s) => leaveWorth(s),
+const byKey: { readonly [key: string]: Worth } = {
+  'base.launch': launchNukeWorth,
+  'cylon-fleet.activate-one': (s) => bestActivations(s, 1),
+  'cylon-fleet.may-activate-one': (s) => bestActivations(s, 1),
+  'pegasus.add-all-to-check': () => 1,
+  'pegasus.take-all': () => 0.6,
+  'daybreak.takes-token': (s) => 0.3 + MIRACLE * (s.chosen === null ? 0 : s.belief(s.chosen)),
+  'base.infiltration': goesIn,
+  'daybreak.and-go': (s) => leaveWorth(s),
 };
 
-export function oddWorth(s: Scene, words: string): number {
-  return (byName[s.name] ?? byWords[words])?.(s) ?? 0;
+export function oddWorth(s: Scene, key: string): number {
+  return (byName[s.name] ?? byKey[key])?.(s) ?? 0;
 }
 
 const cylonPlaces = ['caprica', 'cylon-fleet', 'human-fleet', 'basestar-bridge'] as const;

@@ -2,42 +2,50 @@
 import type { Phrase } from '@ragtag/galactica';
 import type { Option, Plain } from '@ragtag/kernel';
 
-/** The word of the vocabulary; nothing for words that only one card has. */
-export function keyOf(phrase: Phrase): string {
+/** What a phrase is made of: other phrases, and terms by their id. Nothing is the empty term. */
+export type Part = Phrase | string;
+
+/** The word of the vocabulary; nothing for a term. */
+export function keyOf(phrase: Part): string {
   return typeof phrase === 'string' ? '' : phrase.key;
 }
 
-export function part(phrase: Phrase, name: string): Phrase {
+/** Whether it is said by single cards, places or sheets only: their words begin with the module they are in. */
+export function isOdd({ key }: Phrase): boolean {
+  return key.includes('.');
+}
+
+export function part(phrase: Part, name: string): Part {
   const value = typeof phrase === 'string' ? undefined : phrase.args[name];
   return value === undefined || typeof value === 'number' || isList(value) ? '' : value;
 }
 
-export function parts(phrase: Phrase, name: string): readonly Phrase[] {
+export function parts(phrase: Part, name: string): readonly Part[] {
   const value = typeof phrase === 'string' ? undefined : phrase.args[name];
-  return isList(value) ? value : [];
+  return isList(value) ? value.filter((one) => typeof one !== 'number') : [];
 }
 
-export function count(phrase: Phrase, name = 'n'): number {
+export function count(phrase: Part, name = 'n'): number {
   const value = typeof phrase === 'string' ? undefined : phrase.args[name];
   return typeof value === 'number' ? value : 0;
 }
 
 /** Every phrase among the arguments: what an unknown word may be made of. */
-export function partsOf(phrase: Phrase): readonly Phrase[] {
+export function partsOf(phrase: Part): readonly Phrase[] {
   if (typeof phrase === 'string') return [];
-  return Object.values(phrase.args).flatMap((value) => {
-    if (typeof value === 'number' || typeof value === 'string') return [];
-    return isList(value) ? value : [value];
-  });
+  return Object.values(phrase.args)
+    .flatMap((value) => (isList(value) ? value : [value]))
+    .filter((one) => typeof one === 'object');
 }
 
-function isList(value: unknown): value is readonly Phrase[] {
+type Argument = Phrase['args'][string];
+
+function isList(value: Argument | undefined): value is Extract<Argument, readonly unknown[]> {
   return Array.isArray(value);
 }
 
 /** A text that came with an option or a question. */
-export function phraseIn(value: Plain | undefined): Phrase {
-  if (typeof value === 'string') return value;
+export function phraseIn(value: Plain | undefined): Part {
   const isPhrase = typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
   return isPhrase ? (value as Phrase) : ''; // made by `phrase`, and never changed since
 }

@@ -15,7 +15,7 @@ export interface Scene {
   readonly area: Area | null;
   /** The card or place that is read, and what its own words are worth that the vocabulary does not have. */
   readonly name: string;
-  odd(s: Scene, words: string): number;
+  odd(s: Scene, key: string): number;
   /** What the one who decides is after who has aims of their own. */
   readonly course: Course | null;
   /** What has been worked out for this very view. */

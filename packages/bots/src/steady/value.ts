@@ -3,7 +3,6 @@ import {
   type Area,
   areas,
   type CheckSpec,
-  type Phrase,
   type Resource,
   resources,
   type SkillType,
@@ -12,7 +11,7 @@ import {
 import { expected, outlook, type Stakes } from './forecast.ts';
 import { discardedWorth, drawnWorth } from './hand.ts';
 import { brigWorth, executionWorth, sickbayWorth, titleWorth } from './people.ts';
-import { count, keyOf, part, parts, partsOf } from './phrase.ts';
+import { count, isOdd, keyOf, type Part, part, parts, partsOf } from './phrase.ts';
 import {
   centurionWorth,
   civilianWorth,
@@ -32,11 +31,12 @@ import { attackWorth, bestActivations, destroyWorth } from './ships.ts';
 import { arrivalHarm, iconHarm, pursuitStep } from './threat.ts';
 import { pickable, seatsOf } from './who.ts';
 
-type Reader = (phrase: Phrase, s: Scene) => number;
+type Reader = (phrase: Part, s: Scene) => number;
 
 /** In points; what cannot be read counts nothing. */
-export function value(phrase: Phrase, s: Scene): number {
-  if (typeof phrase === 'string') return phrase === '' ? 0 : s.odd(s, phrase);
+export function value(phrase: Part, s: Scene): number {
+  if (typeof phrase === 'string') return 0;
+  if (isOdd(phrase)) return s.odd(s, phrase.key);
   const reader = readers[phrase.key];
   if (reader) return reader(phrase, s);
   return sum(partsOf(phrase), (one) => value(one, s)); // an unknown word does what is said in it
@@ -49,7 +49,7 @@ function sum<T>(items: readonly T[], worth: (item: T) => number): number {
 }
 
 /** The best for the side of whoever decides. */
-function best(s: Scene, by: Phrase, worths: readonly number[]): number {
+function best(s: Scene, by: Part, worths: readonly number[]): number {
   if (worths.length === 0) return 0;
   const [seat] = seatsOf(by, s);
   const evil = seat !== undefined && (playerAt(s, seat)?.revealed ?? false);
@@ -57,11 +57,11 @@ function best(s: Scene, by: Phrase, worths: readonly number[]): number {
 }
 
 /** Trust in a player counts what helps him for the humans, or against them. */
-function forPlayers(s: Scene, who: Phrase, worth: (seat: number) => number): number {
+function forPlayers(s: Scene, who: Part, worth: (seat: number) => number): number {
   return sum(seatsOf(who, s), (seat) => worth(seat) * (1 - 2 * Math.min(1, s.belief(seat))));
 }
 
-function resourceOf(which: Phrase, s: Scene): Resource {
+function resourceOf(which: Part, s: Scene): Resource {
   const key = keyOf(which);
   const sorted = [...resources].sort((a, b) => s.view.resources[a] - s.view.resources[b]);
   if (key === 'lowest') return sorted[0] ?? 'morale';
@@ -73,7 +73,7 @@ function held(s: Scene, seat: number): number {
   return playerAt(s, seat)?.hand.count ?? 0;
 }
 
-function areaOf(where: Phrase, s: Scene): Area {
+function areaOf(where: Part, s: Scene): Area {
   const id = part(where, 'id');
   return areas.find((one) => one === id) ?? s.area ?? 'bow';
 }
@@ -84,7 +84,7 @@ const kinds = ['basestar', 'raider', 'heavyRaider'] as const;
 const BEFORE_JUMP = [1, 1, 0.85, 0.65, 0.45];
 
 /** Ships that come to an area. */
-function shipsWorth(ships: readonly Phrase[], area: Area, s: Scene): number {
+function shipsWorth(ships: readonly Part[], area: Area, s: Scene): number {
   const stay = BEFORE_JUMP[s.view.jumpTrack] ?? 1;
   return sum(ships, (one) => {
     const kind = kinds.find((name) => keyOf(one) === `ships-${name}`);
@@ -93,7 +93,7 @@ function shipsWorth(ships: readonly Phrase[], area: Area, s: Scene): number {
   });
 }
 
-function drawWorth(phrase: Phrase, s: Scene): number {
+function drawWorth(phrase: Part, s: Scene): number {
   const n = count(phrase);
   const treachery = keyOf(part(phrase, 'types')) === 'treachery';
   return sum(seatsOf(part(phrase, 'who'), s), (seat) => {
@@ -113,7 +113,7 @@ export function stakesOf(check: CheckSpec, s: Scene): Stakes {
 }
 
 /** The same, of a check that a place makes. */
-export function stakesIn(phrase: Phrase, s: Scene): Stakes {
+export function stakesIn(phrase: Part, s: Scene): Stakes {
   const stakes = { pass: 0, fail: 0, partial: null as Stakes['partial'] };
   for (const result of parts(phrase, 'results')) {
     const worth = value(part(result, 'effect'), s);
@@ -130,7 +130,7 @@ export function checkWorth(s: Scene, difficulty: number, skills: readonly SkillT
 }
 
 /** The check somewhere in an effect. */
-export function checkIn(phrase: Phrase): Phrase | null {
+export function checkIn(phrase: Part): Part | null {
   if (keyOf(phrase) === 'check') return phrase;
   for (const one of partsOf(phrase)) {
     const found = checkIn(one);
@@ -277,11 +277,11 @@ const readers: { readonly [key: string]: Reader } = {
   gainMiracle: (p, s) => forPlayers(s, part(p, 'who'), () => MIRACLE),
 };
 
-function freedWorth(p: Phrase, s: Scene): number {
+function freedWorth(p: Part, s: Scene): number {
   return -sum(seatsOf(part(p, 'who'), s), (seat) => brigWorth(s, seat));
 }
 
-function riskWorth(p: Phrase, s: Scene, loss: number): number {
+function riskWorth(p: Part, s: Scene, loss: number): number {
   const succeeds = (9 - count(p, 'least')) / 8;
   return succeeds * value(part(p, 'gain'), s) + (1 - succeeds) * loss;
 }

@@ -1,10 +1,9 @@
 /** Whom an effect speaks of, read from its words. */
-import type { Phrase } from '@ragtag/galactica';
-import { keyOf, part, parts } from './phrase.ts';
+import { keyOf, type Part, part, parts } from './phrase.ts';
 import type { Scene } from './scene.ts';
 
 /** Who is meant. */
-export function seatsOf(who: Phrase, s: Scene): readonly number[] {
+export function seatsOf(who: Part, s: Scene): readonly number[] {
   const { view } = s;
   const held = (seat: number | null): readonly number[] => (seat === null ? [] : [seat]);
   switch (keyOf(who)) {
@@ -32,7 +31,7 @@ export function seatsOf(who: Phrase, s: Scene): readonly number[] {
       return seatsOf(part(who, 'who'), s).filter((seat) => seat !== s.you);
     case 'allIn': {
       const ids = parts(who, 'locations').map((one) => part(one, 'id'));
-      return view.players.filter(({ place }) => ids.includes(place)).map(({ seat }) => seat);
+      return view.players.filter(({ place }) => ids.some((id) => id === place)).map(({ seat }) => seat);
     }
     default:
       return [];
@@ -40,7 +39,7 @@ export function seatsOf(who: Phrase, s: Scene): readonly number[] {
 }
 
 /** Whom somebody may pick, as far as the words say. */
-export function pickable(whom: Phrase, s: Scene): readonly number[] {
+export function pickable(whom: Part, s: Scene): readonly number[] {
   const wanted = keyOf(whom) === 'both' ? parts(whom, 'whiches') : [whom];
   const keys = wanted.map(keyOf);
   return s.view.players

@@ -2,6 +2,7 @@
 import type { RollPurpose } from '../core/state/records.ts';
 import type { Board, Ending, LocationId, PhaseId } from '../core/state/terms.ts';
 import * as all from '../modules/words.ts';
+import type { Sentences } from './english/phrases.ts';
 import type { Role } from './telling.ts';
 
 /** A board as the page has to know it. */
@@ -27,6 +28,8 @@ export interface ModuleWords {
   readonly events?: object;
   readonly questions?: object;
   readonly options?: object;
+  /** English for the phrases of its cards, places and sheets. */
+  readonly phrases?: Readonly<Record<`${string}.${string}`, Sentences[string]>>;
   readonly pointing?: object;
   readonly advice?: object;
   readonly boards?: Readonly<Partial<Record<Board, BoardWords>>>;

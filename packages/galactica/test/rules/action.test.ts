@@ -7,6 +7,7 @@ import { nothing } from '../../src/core/effects/flow.ts';
 import { takeAction } from '../../src/core/rules/action.ts';
 import { movementStep } from '../../src/core/rules/movement.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { adding, sheet, skill } from '../sheets.ts';
 import { actionStep } from './whole-steps.ts';
@@ -16,11 +17,11 @@ const tyrol = { character: 'galen-tyrol' } as const;
 const tigh = { character: 'saul-tigh', at: 'research-lab' } as const;
 const starbuck = { character: 'kara-thrace', at: 'hangar-deck' } as const;
 
-const morale = code('morale rises', function* (g) {
+const morale = code(phrase('morale rises'), function* (g) {
   g.state.resources.morale = 15;
 });
 const impossible = code(
-  'never',
+  phrase('never'),
   function* () {},
   () => false,
 );
@@ -33,13 +34,13 @@ const content = adding({
   ],
   characters: [
     sheet('orator', [
-      { name: 'Speech', kind: 'positive', text: '', action: morale },
-      { name: 'Mumble', kind: 'positive', text: '', action: impossible },
-      { name: 'Sermon', kind: 'miracle', text: '', action: morale },
+      { name: 'Speech', kind: 'positive', text: phrase('test'), action: morale },
+      { name: 'Mumble', kind: 'positive', text: phrase('test'), action: impossible },
+      { name: 'Sermon', kind: 'miracle', text: phrase('test'), action: morale },
       {
         name: 'Heckle',
         kind: 'positive',
-        text: '',
+        text: phrase('test'),
         responses: [
           {
             window: 'turn-start',

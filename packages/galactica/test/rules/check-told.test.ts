@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { add, happened, mark, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1'];
@@ -8,7 +9,7 @@ test('what is turned up is told card by card, with what each counts', () => {
   startCheck(p, { difficulty: 9, partial: [4, mark('partial')] });
   expect(happened(p, 'check-begins')).toMatchObject([{ difficulty: 9, printed: 9, partial: 4 }]);
   expect(happened(p, 'check-begins')).toMatchObject([
-    { text: expect.arrayContaining([{ kind: 'pass', text: 'pass' }]) },
+    { text: expect.arrayContaining([{ kind: 'pass', text: phrase('mark', { name: 'pass' }) }]) },
   ]);
   add(p, 1, 'Popular Influence 3', 'Repair 2');
   p.pass();

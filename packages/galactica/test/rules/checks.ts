@@ -7,6 +7,7 @@ import { type CheckSpec, code, type Effect } from '../../src/core/effects/effect
 import { context } from '../../src/core/engine/context.ts';
 import { type CheckSource, skillCheck } from '../../src/core/rules/skill-check.ts';
 import type { Check } from '../../src/core/state/records.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import type {} from '../test-events.ts';
 
 function character(id: string, abilities: readonly Partial<Ability>[]): CharacterEntry {
@@ -22,7 +23,7 @@ function character(id: string, abilities: readonly Partial<Ability>[]): Characte
     canPilot: true,
     start: 'command',
     setupText: '',
-    abilities: abilities.map((one) => ({ name: `Ability of ${id}`, kind: 'positive', text: 'test', ...one })),
+    abilities: abilities.map((one) => ({ name: `Ability of ${id}`, kind: 'positive', text: phrase('test'), ...one })),
     succession: { president: 1, admiral: 1, cag: 1 },
   };
 }
@@ -61,7 +62,7 @@ const strengthOf = (entry: FaceEntry): number => (entry.deck === 'skill' ? Numbe
 
 /** An effect that does nothing but say that it happened. */
 export function mark(name: string): Effect {
-  return code(name, function* (g) {
+  return code(phrase('mark', { name }), function* (g) {
     g.emit({ type: 'mark', name });
   });
 }

@@ -12,6 +12,7 @@ import { admiral, chosen, current, everybody } from '../../src/core/effects/who.
 import type { Response } from '../../src/core/engine/windows.ts';
 import { crisisStep, playSuperCrisis } from '../../src/core/rules/crisis.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { add, crisis, happened, mark, marks, type PlainSetup, plain, spec } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
@@ -99,7 +100,7 @@ describe('crises', () => {
         kind: 'choice',
         options: [
           onlyIf(
-            condition('never', () => false),
+            condition(phrase('never'), () => false),
             mark('upper'),
           ),
           mark('lower'),
@@ -253,7 +254,7 @@ describe('which crisis it is', () => {
   });
 
   rule('BG-CRISIS-01', 'a crisis kept in play stays, with its icons for this turn', () => {
-    const stays = crisis('Stays', { event: staysInPlay('for good'), jump: true, activation: ['raiders'] });
+    const stays = crisis('Stays', { event: staysInPlay(phrase('for good')), jump: true, activation: ['raiders'] });
     const p = drawing(stays);
     expect(p.names(zones.inPlay)).toEqual(['Stays']);
     expect(p.g.turn.crises.list()).toEqual([{ jump: true, activation: ['raiders'] }]);

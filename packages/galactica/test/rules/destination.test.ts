@@ -9,6 +9,7 @@ import { checkObjective, distance, drawDestination, resolveDestination } from '.
 import { jump } from '../../src/core/rules/jump.ts';
 import type { Galactica } from '../../src/core/state/galactica.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { crisis, happened, mark, marks, type PlainSetup, plain } from './checks.ts';
 
 const place = (name: string, far: number, effect = mark(name)): DestinationEntry => ({
@@ -40,7 +41,7 @@ describe('destinations', () => {
     const far = place(
       'Far',
       5,
-      code('', function* (g) {
+      code(phrase('test'), function* (g) {
         seen.push(distance(g));
       }),
     );
@@ -87,7 +88,7 @@ describe('destinations', () => {
   rule('BG-UNI-160', 'another card that adds distance is finished first, then the objective is looked at', () => {
     const discovery = crisis('Discovery', {
       distance: 1,
-      event: code('', function* (g, c) {
+      event: code(phrase('test'), function* (g, c) {
         if (c.card !== null) g.cards.move(c.card, zones.travelled, 'bottom');
         g.emit({ type: 'mark', name: `sleeper ${g.state.sleeperPhaseDone}` });
       }),

@@ -13,8 +13,9 @@ import { revealableCylonCards } from '../../src/core/rules/reveal.ts';
 import { skillCheck } from '../../src/core/rules/skill-check.ts';
 import { turn } from '../../src/core/rules/turn.ts';
 import { zones } from '../../src/core/state/zones.ts';
-import type { Phrase } from '../../src/core/text/phrase.ts';
+import { type Phrase, phrase } from '../../src/core/text/phrase.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
+import { english } from '../../src/words/english/phrases.ts';
 
 const adama: SeatSetup = { character: 'william-adama' };
 const starbuck: SeatSetup = { character: 'kara-thrace' };
@@ -403,12 +404,8 @@ rule('BG-EXEC-37', 'a current player executed in the Action step draws no crisis
 });
 
 /** Whether a text speaks of an execution. */
-function executes(text: Phrase | readonly Phrase[] | number): boolean {
-  if (typeof text === 'number') return false;
-  if (typeof text === 'string') return text.includes('executed');
-  if (Array.isArray(text)) return text.some(executes);
-  const { key, args } = text as Exclude<Phrase, string>; // neither a word, a number nor a list
-  return key === 'execute' || Object.values(args).some(executes);
+function executes(text: Phrase): boolean {
+  return english(text).includes('executed');
 }
 
 rule('BG-TURNREF-24', 'nothing of the base game executes anybody: executions come with Pegasus and Exodus', () => {
@@ -459,7 +456,7 @@ rule('BG-UNI-149', 'a new character can use abilities on what follows the effect
     {
       name: 'Eager',
       kind: 'positive',
-      text: 'test',
+      text: phrase('test'),
       hooks: {
         *afterLoss(_, __, resource) {
           used.push(resource);
@@ -472,7 +469,7 @@ rule('BG-UNI-149', 'a new character can use abilities on what follows the effect
     },
   ];
   const p = position({ seats: [adama, roslin, starbuck], content: with_(somebody('eager', { abilities })) });
-  const pass = { text: '', run: (g: typeof p.g) => execute(g, seat(1)) };
+  const pass = { text: phrase('test'), run: (g: typeof p.g) => execute(g, seat(1)) };
   p.run((g) =>
     skillCheck(
       g,
@@ -490,7 +487,7 @@ rule('BG-UNI-150', 'an execution brought about by the morale of another one wait
     {
       name: 'Fragile',
       kind: 'negative',
-      text: 'test',
+      text: phrase('test'),
       hooks: {
         *afterLoss(g, owner, resource) {
           if (resource === 'morale' && owner !== null) yield* execute(g, owner);

@@ -7,6 +7,7 @@ import { canJumpByFtl, ftlJump, jump } from '../../src/core/rules/jump.ts';
 import { activateLocation, canActivate } from '../../src/core/rules/locations.ts';
 import { advanceFleet } from '../../src/core/rules/prepare-for-jump.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { happened, mark, marks, type PlainSetup, plain } from './checks.ts';
 import { there } from './space.ts';
 
@@ -53,7 +54,7 @@ describe('jumps', () => {
       place(
         name,
         distance,
-        code('', function* (g) {
+        code(phrase('test'), function* (g) {
           state.push(['text', there(g.state.raiders), g.state.sleeperPhaseDone, g.state.jumpTrack]);
         }),
       );

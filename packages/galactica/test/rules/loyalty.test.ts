@@ -11,6 +11,7 @@ import { facedownCylons, handOnLoyalty, lookAtLoyalty, sideOf } from '../../src/
 import { revealableCylonCards } from '../../src/core/rules/reveal.ts';
 import { sleeperPhase } from '../../src/core/rules/sleeper-phase.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { revealableGoals } from '../../src/modules/conflicted-loyalties/personal-goal-rules.ts';
 import { newGame, seatOf } from '../setup/new-game.ts';
 import { adama, facedown, loyaltyDeck, roslin, starbuck, three, tigh } from './people.ts';
@@ -189,7 +190,7 @@ describe('looking at a loyalty card', () => {
             {
               name: 'Sabotage',
               kind: 'negative',
-              text: 'test',
+              text: phrase('test'),
               hooks: { forbid: (_, __, ___, what) => what.kind === 'look-at-loyalty' },
             },
           ],
@@ -197,7 +198,10 @@ describe('looking at a loyalty card', () => {
       }),
     });
     p.run((g) =>
-      pick('you', { text: 'x', fits: () => true }, lookLoyalty(you, chosen, 'all')).run(g, context('sheet', seat(0))),
+      pick('you', { text: phrase('test'), fits: () => true }, lookLoyalty(you, chosen, 'all')).run(
+        g,
+        context('sheet', seat(0)),
+      ),
     );
     p.choose(0, { seat: 2 });
     expect(p.events()).toEqual([]);

@@ -18,6 +18,7 @@ import { dealLeadersAgenda } from '../../src/modules/cylon-leaders/agenda-rules.
 import type { AgendaEntry, MotiveEntry } from '../../src/modules/cylon-leaders/aims.ts';
 import { forgetMotives, noticeMotives } from '../../src/modules/cylon-leaders/motive-rules.ts';
 import { agendaZones, motiveZones } from '../../src/modules/cylon-leaders/zones.ts';
+import { english } from '../../src/words/english/phrases.ts';
 import { adama, roslin, starbuck } from './people.ts';
 
 const me = seat(0);
@@ -218,7 +219,7 @@ describe('each motive', () => {
   rule('BG-MOTIVE-02', 'it says which side it is for, and what must be so', () => {
     for (const { side, facts, text } of motives) {
       expect(facts?.['allegiance']).toBe(side === 'humans' ? 'human' : 'cylon');
-      expect(text).toMatch(/^for the (humans|Cylons): ./);
+      expect(text && english(text)).toMatch(/^for the (humans|Cylons): ./);
     }
   });
   const motives = allFaces.flatMap((entry): MotiveEntry[] => (entry.deck === 'motive' ? [entry] : []));

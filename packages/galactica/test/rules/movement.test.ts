@@ -7,6 +7,7 @@ import { you } from '../../src/core/effects/who.ts';
 import { takeAction } from '../../src/core/rules/action.ts';
 import { grantedMove, movementStep } from '../../src/core/rules/movement.ts';
 import type { LocationId } from '../../src/core/state/terms.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { colonialOneLocations, cylonLocations, galacticaLocations } from '../../src/modules/base/ids.ts';
 import { drawMutiny } from '../../src/modules/daybreak/effects.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
@@ -20,7 +21,7 @@ const cylon = { character: 'tom-zarek', revealed: true, at: 'caprica' } as const
 
 /** A card whose Movement ability leaves a mark, one of piloting, one of treachery, one that does nothing. */
 const mark = (resource: 'fuel' | 'food') =>
-  code(resource, function* (g) {
+  code(phrase(resource), function* (g) {
     g.state.resources[resource] = 15;
   });
 const content = adding({

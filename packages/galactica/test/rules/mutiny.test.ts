@@ -4,6 +4,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { takeAction } from '../../src/core/rules/action.ts';
 import { sendTo } from '../../src/core/rules/hazardous-locations.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { drawMutiny, playableMutiny } from '../../src/modules/daybreak/mutiny-rules.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 import { adama, helo, mutinyOf, roslin, starbuck, three, withAbilities, zarek } from './people.ts';
@@ -53,7 +54,7 @@ describe('mutiny cards', () => {
             {
               name: 'Necessary Steps',
               kind: 'positive',
-              text: 'test',
+              text: phrase('test'),
               hooks: {
                 *drawsMutiny(g, owner, drawer) {
                   if (owner !== seat(0)) return false;

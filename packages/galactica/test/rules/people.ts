@@ -5,6 +5,7 @@ import { type Card, type Face, seat, type Zone } from '@ragtag/kernel';
 import type { Ability, Content } from '../../src/core/content/entry.ts';
 import type { Galactica } from '../../src/core/state/galactica.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 export const roslin: SeatSetup = { character: 'laura-roslin' };
@@ -23,7 +24,10 @@ export function withAbilities(id: string, ...abilities: readonly Partial<Ability
     ...content,
     characters: content.characters.map((entry) =>
       entry.id === id
-        ? { ...entry, abilities: abilities.map((one) => ({ name: 'Test', kind: 'positive', text: 'test', ...one })) }
+        ? {
+            ...entry,
+            abilities: abilities.map((one) => ({ name: 'Test', kind: 'positive', text: phrase('test'), ...one })),
+          }
         : entry,
     ),
   });

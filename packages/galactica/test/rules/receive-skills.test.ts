@@ -9,6 +9,7 @@ import { discardSkillCard, typeOf } from '../../src/core/engine/decks.ts';
 import { drawSkills, receiveSkills, skillSet } from '../../src/core/rules/receive-skills.ts';
 import { type SkillType, skillTypes } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { adding, sheet, skill } from '../sheets.ts';
 
 const roslin = { character: 'laura-roslin' } as const;
@@ -161,7 +162,7 @@ rule('BG-CHAR-05', 'a sheet or a card in play can change the draw, and the step 
     {
       name: 'Absent-minded',
       kind: 'negative',
-      text: '',
+      text: phrase('test'),
       hooks: {
         *receiveSkills(_, owner, who, plan) {
           if (owner !== who) return plan;

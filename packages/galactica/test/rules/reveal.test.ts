@@ -8,6 +8,7 @@ import { execute } from '../../src/core/rules/execution.ts';
 import { revealAsCylon, revealableCylonCards } from '../../src/core/rules/reveal.ts';
 import { turn } from '../../src/core/rules/turn.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
 
 const adama = { character: 'william-adama' };
@@ -270,7 +271,7 @@ rule('BG-REVEAL-01', 'a sheet may forbid to reveal', () => {
       {
         name: 'Careful',
         kind: 'negative',
-        text: 'test',
+        text: phrase('test'),
         hooks: { forbid: (_g, owner, who, what) => what.kind === 'reveal' && who === owner },
       } satisfies Ability,
     ];

@@ -3,6 +3,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect } from 'vitest';
 import { crisisStep } from '../../src/core/rules/crisis.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { phrase } from '../../src/core/text/phrase.ts';
 import { add, checkOf, crisis, happened, lastOf, mark, marks, plain, spec, startCheck } from './checks.ts';
 
 /** Two cards that change nothing: 1 politics and 1 tactics. */
@@ -227,13 +228,13 @@ describe('skill checks', () => {
     const during: number[] = [];
     startCheck(p, {
       pass: {
-        text: '',
+        text: phrase('test'),
         *run(g) {
           during.push(g.cards.count(zones.skillDiscard.politics));
         },
       },
       fail: {
-        text: '',
+        text: phrase('test'),
         *run(g) {
           during.push(g.cards.count(zones.skillDiscard.politics));
         },

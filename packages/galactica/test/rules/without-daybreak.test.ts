@@ -15,6 +15,7 @@ import type { ExpansionSet } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
 import { view } from '../../src/core/view/view.ts';
 import { galactica } from '../../src/game.ts';
+import { english } from '../../src/words/english/phrases.ts';
 import { offered } from './acting.ts';
 import { add, startCheck } from './checks.ts';
 import { adama, facedown, faceup, starbuck, tigh, zarek } from './people.ts';
@@ -213,7 +214,7 @@ describe('Caprica', () => {
   rule('BG-UNI-79', 'what is printed there says when the jump is not prepared', () => {
     const text = contentFor(galactica.configure({ sets: ['base', 'exodus'] })).locations.caprica?.actions[0]?.effect
       .text;
-    expect(JSON.stringify(text)).toContain('in the base game alone');
+    expect(text && english(text)).toContain('in the base game alone');
   });
 });
 

@@ -249,7 +249,7 @@ export function pickArea(
 /** Why something is asked: the card or location it comes from, and what it will do. */
 export function because(g: Galactica, c: Context, effect?: Phrase): Because {
   const name = c.location ? (g.content.locations[c.location]?.name ?? '') : nameOf(g, c.card);
-  return { source: c.source, name, effect: effect ?? '' };
+  return { source: c.source, name, ...(effect ? { effect } : {}) };
 }
 
 /** A card everybody has seen; one played may have been shuffled into its deck again meanwhile. BG-UNI-118 */

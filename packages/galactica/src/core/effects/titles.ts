@@ -21,9 +21,7 @@ export function canHold(title: Title): Which {
 }
 /** Whose loyalty cards this person can look at: facedown ones, never the own. BG-UNI-125 */
 export function examinable(by: Who): Which {
-  return which('another player with a facedown loyalty card', (g, c, seat) =>
-    by.of(g, c).some((looker) => canLook(g, looker, seat)),
-  );
+  return which(phrase('examinable'), (g, c, seat) => by.of(g, c).some((looker) => canLook(g, looker, seat)));
 }
 export const mayGainMiracle = which(phrase('mayGainMiracle'), (g, _, seat) => canGainMiracle(g, seat));
 

@@ -115,7 +115,7 @@ export function repairVipers(
     text:
       n === 'all'
         ? phrase('repairAllVipers')
-        : phrase(destroyed ? 'repairAnyVipers' : 'repairVipers', { n, upTo: upTo ? 'up to ' : '' }),
+        : phrase(destroyed ? 'repairAnyVipers' : 'repairVipers', { n, upTo: Number(upTo) }),
     *run(g, c) {
       for (let done = 0; n === 'all' || done < n; done++) {
         const found = vipersAt(g, broken).map((one) => ({ type: 'viper' as const, ...one }));

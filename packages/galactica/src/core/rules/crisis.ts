@@ -13,6 +13,7 @@ import type { Galactica } from '../state/galactica.ts';
 import type { CrisisInPlay } from '../state/records.ts';
 import { zones } from '../state/zones.ts';
 import { cardLines } from '../text/card-lines.ts';
+import { phrase } from '../text/phrase.ts';
 import { checkObjective } from './destination.ts';
 import { skillCheck } from './skill-check.ts';
 import { chooserOf } from './titles.ts';
@@ -131,7 +132,7 @@ function* carryOut(g: Galactica, crisis: CrisisInPlay, entry: CrisisEntry, c: Co
     if (options) yield* decide(g, crisis, entry, options, c);
   } else if (check) {
     const checkEffect: Effect = {
-      text: '',
+      text: phrase('checkOf', { difficulty: check.difficulty }),
       *run() {
         // BG-CRISIS-03
         yield* skillCheck(g, check, {

@@ -13,6 +13,7 @@ import type { Check } from '../state/records.ts';
 import type { LocationId } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { checkLines } from '../text/card-lines.ts';
+import { phrase } from '../text/phrase.ts';
 import { isInBrig } from './boards.ts';
 import { cardsOf } from './check-cards.ts';
 import { toldCard, toldCards } from './check-told.ts';
@@ -174,7 +175,7 @@ function leastCards(g: Galactica, check: Check, seat: Seat): number {
 
 /** Whoever may not add just any number says first whether to add cards at all. */
 function* joins(g: Galactica, check: Check, seat: Seat): Rules<boolean> {
-  const options = [{ type: 'nothing' as const }, { type: 'yes' as const, text: 'add cards to the check' }];
+  const options = [{ type: 'nothing' as const }, { type: 'yes' as const, text: phrase('joinCheck') }];
   return (yield* choose({ seat, kind: 'join-check', context: aboutCheck(g, check), options })).type === 'yes';
 }
 

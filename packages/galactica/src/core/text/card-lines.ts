@@ -101,7 +101,7 @@ function crisisLines(entry: CrisisEntry): CardLine[] {
     ...Object.entries(attack.setup).flatMap(([area, ships]) =>
       line('set-up', phrase('ships', { ships: amounts(ships) }), phrase('area', { area })),
     ),
-    ...line('special', attack.special.effect.text, attack.special.name),
+    ...line('special', attack.special.effect.text, phrase('names', { names: [attack.special.name] })),
   ];
 }
 

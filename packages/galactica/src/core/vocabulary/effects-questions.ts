@@ -8,7 +8,7 @@ import type { Nothing } from './events.ts';
 import type { Asks } from './questions.ts';
 
 /** What asks: the card, location or ability, and what comes of the answer. */
-export type Because = { readonly source: Source; readonly name: string; readonly effect: Phrase };
+export type Because = { readonly source: Source; readonly name: string; readonly effect?: Phrase };
 
 export interface EffectQuestions {
   readonly 'choose-effect': Asks<'effect', Because>;

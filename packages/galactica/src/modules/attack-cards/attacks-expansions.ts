@@ -15,6 +15,7 @@ import { lose } from '../../core/rules/resources.ts';
 import { activateShip, viperPlaced } from '../../core/rules/vipers.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { launchAreas } from '../../core/state/terms.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { drawMutiny } from '../daybreak/effects.ts';
 import { attack, standing, untilBasestarDestroyed, untilJump } from './attack.ts';
 import { attackCardEnds } from './cylon-attack-card.ts';
@@ -38,36 +39,30 @@ const constantBarrage: Hooks = {
 
 const SCAR_AREA = 'starboard-bow';
 /** The raider just set up is Scar. */
-const scarArrives = code(
-  'the raider just set up is Scar: raiders that are activated, Scar acts twice; only a roll of 7 or 8 destroys it',
-  function* (g, c) {
-    // None was left to set up, or somebody launched in the set-up step has shot it down already.
-    if (!g.turn.modifiers.has('raiders-set-up', SCAR_AREA) || g.state.raiders[SCAR_AREA] < 1) {
-      if (c.card !== null) attackCardEnds(g, c.card);
-      return;
-    }
-    g.state.raiders[SCAR_AREA] -= 1;
-    g.state.scar.where = 'main';
-    g.state.scar.area = SCAR_AREA;
-    g.emit({ type: 'scar-arrived', area: SCAR_AREA });
-  },
-);
+const scarArrives = code(phrase('attack-cards.scar-arrives'), function* (g, c) {
+  // None was left to set up, or somebody launched in the set-up step has shot it down already.
+  if (!g.turn.modifiers.has('raiders-set-up', SCAR_AREA) || g.state.raiders[SCAR_AREA] < 1) {
+    if (c.card !== null) attackCardEnds(g, c.card);
+    return;
+  }
+  g.state.raiders[SCAR_AREA] -= 1;
+  g.state.scar.where = 'main';
+  g.state.scar.area = SCAR_AREA;
+  g.emit({ type: 'scar-arrived', area: SCAR_AREA });
+});
 
 /** It comes straight into space, and the current player may use it at once. */
-const cavalry = code(
-  'gain 1 assault raptor: the current player places it in a launch area and may activate it at once',
-  function* (g) {
-    const ships = g.state.vipers['assault-raptor'];
-    if (ships.beside < 1) return;
-    const options = launchAreas.map((area) => ({ type: 'area' as const, area }));
-    const { area } = yield* choose({ seat: g.current, kind: 'place-assault-raptor', options });
-    ships.beside -= 1;
-    ships.space[area] += 1;
-    g.emit({ type: 'assault-raptor-gained', area });
-    const unmanned = yield* viperPlaced(g, 'assault-raptor', area); // BG-CLAR-23
-    if (unmanned) yield* activateShip(g, g.current, 'assault-raptor', area, 1);
-  },
-);
+const cavalry = code(phrase('attack-cards.cavalry'), function* (g) {
+  const ships = g.state.vipers['assault-raptor'];
+  if (ships.beside < 1) return;
+  const options = launchAreas.map((area) => ({ type: 'area' as const, area }));
+  const { area } = yield* choose({ seat: g.current, kind: 'place-assault-raptor', options });
+  ships.beside -= 1;
+  ships.space[area] += 1;
+  g.emit({ type: 'assault-raptor-gained', area });
+  const unmanned = yield* viperPlaced(g, 'assault-raptor', area); // BG-CLAR-23
+  if (unmanned) yield* activateShip(g, g.current, 'assault-raptor', area, 1);
+});
 
 export const pegasusAttacks: readonly CrisisEntry[] = [
   attack(
@@ -82,9 +77,7 @@ export const pegasusAttacks: readonly CrisisEntry[] = [
       },
       special: {
         name: 'Constant Barrage',
-        effect: standing(
-          'until the fleet jumps or no raider is left, each basestar launches 2 raiders whenever raiders are activated',
-        ),
+        effect: standing(phrase('attack-cards.constant-barrage')),
         stays: untilJump(constantBarrage),
       },
     },
@@ -126,7 +119,7 @@ export const pegasusAttacks: readonly CrisisEntry[] = [
       },
       special: {
         name: 'Raptor Crew Captured',
-        effect: standing('until the fleet jumps, lose 1 morale and destroy 1 raptor when a basestar is destroyed'),
+        effect: standing(phrase('attack-cards.raptor-crew-captured')),
         stays: untilJump({
           *shipDestroyed(g, _owner, kind): Rules<void> {
             if (kind !== 'basestar') return;
@@ -169,7 +162,7 @@ export const daybreakAttacks: readonly CrisisEntry[] = [
       },
       special: {
         name: 'Gravity Well',
-        effect: standing('until the fleet jumps, whoever activates a viper first discards 1 skill card'),
+        effect: standing(phrase('attack-cards.gravity-well')),
         stays: untilJump({ viperActivationCost: () => 1 }), // BG-FAQ-53
       },
     },
@@ -188,9 +181,7 @@ export const daybreakAttacks: readonly CrisisEntry[] = [
       },
       special: {
         name: 'Suppressive Fire',
-        effect: standing(
-          'until the fleet jumps or a basestar is destroyed, nobody may use actions or movement abilities of piloting cards',
-        ),
+        effect: standing(phrase('attack-cards.suppressive-fire')),
         stays: untilBasestarDestroyed({
           forbid: (_g, _owner, _seat, what) => what.kind === 'skill-action' && what.type === 'piloting',
         }),
@@ -210,7 +201,7 @@ export const daybreakAttacks: readonly CrisisEntry[] = [
       },
       special: {
         name: 'Concerted Attack',
-        effect: standing('until the fleet jumps or a basestar is destroyed, nobody may activate the Armory'),
+        effect: standing(phrase('attack-cards.concerted-attack')),
         stays: untilBasestarDestroyed({
           forbid: (_g, _owner, _seat, what) => what.kind === 'activate' && what.location === 'armory',
         }),

@@ -9,6 +9,7 @@ import { current } from '../../core/effects/who.ts';
 import type { Hooks } from '../../core/engine/hooks.ts';
 import { activateRaiders } from '../../core/rules/raiders.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { attack, standing, untilJump } from './attack.ts';
 import { attackCardEnds } from './cylon-attack-card.ts';
 
@@ -36,7 +37,7 @@ export const attackCrises: readonly CrisisEntry[] = [
     },
     special: {
       name: 'Training new Pilots',
-      effect: standing('until the fleet jumps, unmanned vipers roll with -2 when they attack'),
+      effect: standing(phrase('attack-cards.training-new-pilots')),
       stays: untilJump({ attackModifier: (_g, _owner, { by, piloted }) => (by === 'viper' && !piloted ? -2 : 0) }),
     },
   }),
@@ -51,7 +52,7 @@ export const attackCrises: readonly CrisisEntry[] = [
     },
     special: {
       name: 'Heavy Casualties',
-      effect: code('the raiders just set up are activated at once', function* (g) {
+      effect: code(phrase('attack-cards.heavy-casualties'), function* (g) {
         yield* activateRaiders(g, ['port-bow'], g.turn.modifiers.amount('raiders-set-up', 'port-bow'));
       }),
     },
@@ -65,7 +66,7 @@ export const attackCrises: readonly CrisisEntry[] = [
       stern: { civilian: 1 },
       'port-stern': { civilian: 2 },
     },
-    special: { name: 'Surprise Assault', effect: standing('no vipers are set up') },
+    special: { name: 'Surprise Assault', effect: standing(phrase('attack-cards.surprise-assault')) },
   }),
   attack('Cylon Swarm', {
     activate: ['basestars'],
@@ -78,7 +79,7 @@ export const attackCrises: readonly CrisisEntry[] = [
     },
     special: {
       name: 'Massive Deployment',
-      effect: standing('until the fleet jumps, a basestar that launches raiders or heavy raiders launches one more'),
+      effect: standing(phrase('attack-cards.massive-deployment')),
       stays: untilJump({ launchCount: (_g, _owner, _kind, n) => n + 1 }),
     },
   }),
@@ -105,7 +106,7 @@ export const attackCrises: readonly CrisisEntry[] = [
     },
     special: {
       name: 'Communications Jamming',
-      effect: standing('until the fleet jumps, nobody may activate Communications'),
+      effect: standing(phrase('attack-cards.communications-jamming')),
       stays: untilJump({
         forbid: (_g, _owner, _seat, what) => what.kind === 'activate' && what.location === 'communications',
       }),
@@ -155,9 +156,7 @@ export const attackCrises: readonly CrisisEntry[] = [
     },
     special: {
       name: 'Relentless Pursuit',
-      effect: standing(
-        'stays until a civilian ship or a basestar is destroyed; if the fleet jumps before, it is shuffled into the crisis deck',
-      ),
+      effect: standing(phrase('attack-cards.relentless-pursuit')),
       stays: { until: 'special', hooks: relentless },
     },
   }),

@@ -9,6 +9,7 @@ import { movableTo, onGalactica, sendTo } from '../../core/effects/movement.ts';
 import { lose } from '../../core/effects/resources.ts';
 import { chosen, you } from '../../core/effects/who.ts';
 import type { LoyaltyCounts } from '../../core/setup/loyalty-deck.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { receiveSympathizer } from './sympathizer.ts';
 
 const sympathizer = { id: 'sympathizer', joins: 'after-deal' } as const;
@@ -56,6 +57,6 @@ export const loyaltyCards: readonly LoyaltyEntry[] = [
     kind: 'sympathizer',
     pile: 'apart',
     received: receiveSympathizer,
-    text: 'reveal it at once: with a resource in the red you go to the Brig, otherwise you become a Cylon player without a super crisis who cannot use the Cylon Fleet location',
+    text: phrase('base.you-are-a-sympathizer'),
   },
 ];

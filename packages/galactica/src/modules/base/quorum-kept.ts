@@ -11,6 +11,7 @@ import { discardTo } from '../../core/engine/decks.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Check } from '../../core/state/records.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 
 /** A kept card has been used. */
 export function discardKept(g: Galactica, card: Card | null): void {
@@ -47,7 +48,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: draw(you, 1, 'any'),
     after: 'kept',
-    text: "stays in play: the next check of Administration, or of the Admiral's Quarters about the President, is 2 harder, then discard it; a President about to lose the title through Administration may discard it to keep the title",
+    text: phrase('base.accept-prophecy'),
     hooks: {
       checkDifficulty: (g, _, check) => (aboutPresident(g, check) ? 2 : 0),
       *checkBegins(g, _, check) {
@@ -69,7 +70,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: drawAndGive,
     after: 'kept',
-    text: "when anybody activates the Admiral's Quarters, you may discard this card to make the check 3 harder or 3 easier",
+    text: phrase('base.assign-arbitrator'),
     responses: [
       {
         window: 'before-check',
@@ -93,7 +94,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: drawAndGive,
     after: 'kept',
-    text: 'the next time the fleet jumps you choose the destination instead of the Admiral: draw 3, keep 1, the others go to the bottom; then discard this card',
+    text: phrase('base.assign-mission-specialist'),
     hooks: {
       chooseDestination: (g, owner) =>
         owner === null
@@ -114,7 +115,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: all(draw(you, 2, 'politics'), giveThis(both(otherPlayer, canHold('president')))),
     after: 'kept',
-    text: 'while you are not President, nobody but you can be chosen with Administration',
+    text: phrase('base.assign-vice-president'),
     hooks: {
       unpickable: (g, owner, seat, forWhat) =>
         owner !== null && forWhat === 'administration' && g.holder('president') !== owner && seat !== owner,

@@ -8,11 +8,12 @@ import { gain, lose } from '../../core/effects/resources.ts';
 import { destroyCylon } from '../../core/effects/ships.ts';
 import { canHold, examinable, giveTitle, lookLoyalty } from '../../core/effects/titles.ts';
 import { chosen, you } from '../../core/effects/who.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { keptQuorumCards } from './quorum-kept.ts';
 
 const quorum = quorumOf('base');
 
-const notAdmiral = which('who is not Admiral', (g, _, seat) => g.holder('admiral') !== seat);
+const notAdmiral = which(phrase('base.not-admiral'), (g, _, seat) => g.holder('admiral') !== seat);
 
 export const quorumCards: readonly QuorumEntry[] = [
   ...keptQuorumCards,

@@ -4,9 +4,10 @@ import { code } from '../../core/effects/effect.ts';
 import { drawQuorum } from '../../core/effects/titles.ts';
 import { you } from '../../core/effects/who.ts';
 import { canLaunchNuke, launchNuke } from '../../core/rules/nukes.ts';
+import { phrase } from '../../core/text/phrase.ts';
 
 const launch = code(
-  'launch a nuke',
+  phrase('base.launch'),
   (g, c) => launchNuke(g, c.you),
   (g) => canLaunchNuke(g),
 );

@@ -8,6 +8,7 @@ import { discardChosen } from '../../core/rules/treachery.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { areas, type Resource, viperKinds } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';
+import { type Phrase, phrase } from '../../core/text/phrase.ts';
 
 function goal(id: string, resource: Resource, effect: Effect): LoyaltyEntry {
   return {
@@ -25,7 +26,7 @@ function goal(id: string, resource: Resource, effect: Effect): LoyaltyEntry {
 }
 
 /** Nothing to pay: it is enough that this is so. */
-function that(text: string, possible: (g: Galactica, c: Context) => boolean): Effect {
+function that(text: Phrase, possible: (g: Galactica, c: Context) => boolean): Effect {
   return { text, possible, *run() {} };
 }
 
@@ -41,7 +42,7 @@ function handStrengths(g: Galactica, c: Context) {
 }
 
 const selfish: Effect = {
-  text: 'discard skill cards with a strength of 20 together',
+  text: phrase('conflicted-loyalties.selfish'),
   *run(g, c) {
     const options = handStrengths(g, c);
     const weights = options.map(({ strength }) => strength);
@@ -69,19 +70,19 @@ export const personalGoals: readonly LoyaltyEntry[] = [
     'acquire-power',
     'food',
     that(
-      'you hold 2 or more titles',
+      phrase('conflicted-loyalties.acquire-power'),
       (g, c) => g.content.titleIds.filter((title) => g.holder(title) === c.you).length >= 2,
     ),
   ),
   goal(
     'devastation',
     'morale',
-    that('the Admiral has no nuke left', (g) => g.holder('admiral') !== null && g.state.nukes.held === 0),
+    that(phrase('conflicted-loyalties.devastation'), (g) => g.holder('admiral') !== null && g.state.nukes.held === 0),
   ),
   goal(
     'political-intrigue',
     'food',
-    that('the President is in the Brig', (g) => {
+    that(phrase('conflicted-loyalties.political-intrigue'), (g) => {
       const president = g.holder('president');
       return president !== null && isInBrig(g, president);
     }),
@@ -89,7 +90,7 @@ export const personalGoals: readonly LoyaltyEntry[] = [
   goal(
     'sacrifice',
     'fuel',
-    that('6 or more vipers are damaged or destroyed', (g) => {
+    that(phrase('conflicted-loyalties.sacrifice'), (g) => {
       const { vipers } = g.state;
       return viperKinds.reduce((sum, kind) => sum + vipers[kind].damaged + vipers[kind].destroyed, 0) >= 6;
     }),
@@ -97,13 +98,13 @@ export const personalGoals: readonly LoyaltyEntry[] = [
   goal(
     'self-destruction',
     'morale',
-    that('you are in the Brig or in Sickbay', (g, c) => isInBrig(g, c.you) || g.isAt(c.you, 'sickbay')),
+    that(phrase('conflicted-loyalties.self-destruction'), (g, c) => isInBrig(g, c.you) || g.isAt(c.you, 'sickbay')),
   ),
   goal('selfish', 'fuel', selfish),
   goal(
     'stand-and-fight',
     'population',
-    that('10 or more raiders are round Galactica', (g) => {
+    that(phrase('conflicted-loyalties.stand-and-fight'), (g) => {
       const { raiders, scar } = g.state;
       return areas.reduce((sum, area) => sum + raiders[area], scar.where === 'main' ? 1 : 0) >= 10;
     }),
@@ -111,7 +112,7 @@ export const personalGoals: readonly LoyaltyEntry[] = [
   goal(
     'use-caution',
     'population',
-    that('the fleet has jumped a distance of 1', (g) =>
+    that(phrase('conflicted-loyalties.use-caution'), (g) =>
       g.cards.list(zones.travelled).some((card) => {
         const entry = g.entry(card);
         return entry.deck === 'destination' && entry.distance === 1;

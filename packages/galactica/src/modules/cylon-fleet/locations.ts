@@ -10,10 +10,11 @@ import { rollDie } from '../../core/engine/dice.ts';
 import { countShips } from '../../core/rules/cylon-ships.ts';
 import { drawDamage } from '../../core/rules/damage.ts';
 import { areas } from '../../core/state/terms.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { putOnFleetBoard } from './cylon-fleet.ts';
 import { pursuit } from './effects.ts';
 
-const reinforce = code('place 1 basestar or 3 raiders in one area of the Cylon Fleet board', function* (g, c) {
+const reinforce = code(phrase('cylon-fleet.reinforce'), function* (g, c) {
   const options = (['basestar', 'raider'] as const).flatMap((ship) =>
     areas.map((area) => ({ type: 'reinforce' as const, ship, area })),
   );
@@ -21,13 +22,10 @@ const reinforce = code('place 1 basestar or 3 raiders in one area of the Cylon F
   putOnFleetBoard(g, ship, area, ship === 'raider' ? 3 : 1);
 });
 
-const swarm = code(
-  'roll a die: if it shows less than the number of raiders on the main board, draw 2 Galactica damage tokens and choose 1 to resolve',
-  function* (g, c) {
-    const rolled = yield* rollDie(g, c.you, 'location');
-    if (rolled < countShips(g, 'raider')) yield* drawDamage(g, c.you, 2, 1, { galacticaOnly: true });
-  },
-);
+const swarm = code(phrase('cylon-fleet.swarm'), function* (g, c) {
+  const rolled = yield* rollDie(g, c.you, 'location');
+  if (rolled < countShips(g, 'raider')) yield* drawDamage(g, c.you, 2, 1, { galacticaOnly: true });
+});
 
 const abilities: readonly (readonly [id: string, effect: Effect])[] = [
   ['civilian', placeCivilian(1)],

@@ -7,11 +7,11 @@ import { canHold, giveTitle } from '../../core/effects/titles.ts';
 import { chosen, you } from '../../core/effects/who.ts';
 import { isPiloting } from '../../core/rules/piloting.ts';
 import { activateUnmanned, canActivateUnmanned } from '../../core/rules/vipers.ts';
-
+import { phrase } from '../../core/text/phrase.ts';
 import { launchOne } from '../base/titles.ts';
 
-const activateOne = code('activate 1 unmanned viper', (g, c) => activateUnmanned(g, c.you, 1, 1));
-const mayActivateOne = code('you may activate 1 unmanned viper', (g, c) => activateUnmanned(g, c.you, 1));
+const activateOne = code(phrase('cylon-fleet.activate-one'), (g, c) => activateUnmanned(g, c.you, 1, 1));
+const mayActivateOne = code(phrase('cylon-fleet.may-activate-one'), (g, c) => activateUnmanned(g, c.you, 1));
 
 const handOn = pick('you', both(another, anyHuman, canHold('cag')), giveTitle('cag', chosen));
 /** As far as possible: with no ship to activate the title can still be handed on, and the other way round. */
@@ -26,13 +26,13 @@ const flyAndHandOn = code(
 
 const ONCE = 'cag';
 const pilotingAndFresh = condition(
-  'you pilot a ship and have not done this before in this turn',
+  phrase('cylon-fleet.piloting-and-fresh'),
   (g, c) => isPiloting(g, c.you) && !g.turn.used.has(ONCE),
 );
 const leadFromCockpit = onlyIf(
   pilotingAndFresh,
   all(
-    code('once per turn', function* (g) {
+    code(phrase('cylon-fleet.lead-from-cockpit'), function* (g) {
       g.turn.used.add(ONCE);
     }),
     mayActivateOne,

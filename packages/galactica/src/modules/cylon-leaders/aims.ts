@@ -3,6 +3,7 @@ import type { Seat } from '@ragtag/kernel';
 import type { Printed } from '../../core/content/entry.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Side } from '../../core/state/terms.ts';
+import { type Phrase, phrase } from '../../core/text/phrase.ts';
 
 interface Aim extends Printed {
   readonly id: string;
@@ -26,6 +27,6 @@ export interface AgendaEntry extends Aim {
 export const allegiances: Readonly<Record<Side, 'human' | 'cylon'>> = { humans: 'human', cylons: 'cylon' };
 
 /** What an aim says. */
-export function aimText(side: Side, when: string, condition: string): string {
-  return `${side === 'humans' ? 'for the humans' : 'for the Cylons'}: ${when}${condition}`;
+export function aimText(kind: 'agenda' | 'motive' | 'motive-when-over', side: Side, id: string): Phrase {
+  return phrase(`cylon-leaders.${kind}`, { side, condition: phrase(`cylon-leaders.${id}`) });
 }

@@ -3,6 +3,7 @@
 import type { LoyaltyEntry } from '../../core/content/entry.ts';
 import { notCylon } from '../../core/content/loyalty.ts';
 import type { LoyaltyCounts } from '../../core/setup/loyalty-deck.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { receiveMutineer } from './mutineer.ts';
 
 export const daybreakLoyalty: readonly LoyaltyEntry[] = [
@@ -17,7 +18,7 @@ export const daybreakLoyalty: readonly LoyaltyEntry[] = [
     pile: 'apart',
     received: receiveMutineer,
     whenExecuted: 'kept',
-    text: 'received face down: reveal it at once and draw another loyalty card; whenever received: your titles go to the next in line and you draw a mutiny card; you may hold 2 mutiny cards; draw one whenever your turn prepares the jump; revealed as a Cylon, hand this card to a human player',
+    text: phrase('daybreak.you-are-the-mutineer'),
   },
 ];
 

@@ -27,6 +27,7 @@ import { escortCivilian, pickCivilian } from '../../core/rules/civilian-ships.ts
 import { unmanned } from '../../core/rules/vipers.ts';
 import { areas } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { drawMutiny, mayDrawMutiny } from './effects.ts';
 import type { MutinyEntry } from './mutiny-entry.ts';
 
@@ -34,57 +35,54 @@ function mutiny(name: string, action: Effect, after: MutinyEntry['after'] = 'dis
   return { deck: 'mutiny', name, set: 'daybreak', count: 1, action, after };
 }
 
-const notInBrig = condition('you are not in the Brig', (g, c) => !isInBrig(g, c.you));
-const notPresident = condition('another player is President', (g, c) => {
+const notInBrig = condition(phrase('daybreak.not-in-brig'), (g, c) => !isInBrig(g, c.you));
+const notPresident = condition(phrase('daybreak.not-president'), (g, c) => {
   const holder = g.holder('president');
   return holder !== null && holder !== c.you;
 });
-const presidentHasThree = condition('another player is President and has 3 or more skill cards', (g, c) => {
+const presidentHasThree = condition(phrase('daybreak.president-has-three'), (g, c) => {
   const holder = g.holder('president');
   return holder !== null && holder !== c.you && g.cards.count(zones.hand(holder)) >= 3;
 });
 const viperInSpace = condition(
-  'a viper is in space',
+  phrase('daybreak.viper-in-space'),
   (g) => areas.some((area) => unmanned(g, area) > 0) || g.seats.some((seat) => g.player(seat).ship !== null),
 );
 /** Games of earlier revisions let it be played for the mutiny card alone. */
 const somebodyInBrig = condition(
-  'a character is in the Brig',
+  phrase('daybreak.somebody-in-brig'),
   (g) => g.configuration.revision < 6 || g.seats.some((seat) => isInBrig(g, seat)),
 );
-const raptorInReserve = condition('a raptor is in the Reserves', (g) => g.state.raptors.reserve > 0);
+const raptorInReserve = condition(phrase('daybreak.raptor-in-reserve'), (g) => g.state.raptors.reserve > 0);
 
 /** One civilian ship on the board goes back among the unused ones. */
-const hideCivilian = code('choose a civilian ship in space and shuffle it into the unused ones', function* (g, c) {
+const hideCivilian = code(phrase('daybreak.hide-civilian'), function* (g, c) {
   const ship = yield* pickCivilian(g, c.you);
   if (ship !== null) yield* escortCivilian(g, ship);
 });
 
 /** Two cards of the President's hand, one after the other, so in any order. */
-const buryQuorum = code(
-  "look at the President's quorum cards and put 2 of them on the bottom of the deck in any order",
-  function* (g, c) {
-    const holder = g.holder('president');
-    if (holder === null) return;
-    g.emit({ type: 'quorum-hand-looked-at', seat: c.you, owner: holder });
-    for (let n = 0; n < 2; n++) {
-      const hand = g.cards.list(zones.quorumHand(holder));
-      if (hand.length === 0) return;
-      for (const one of hand) g.cards.show(one, only(c.you));
-      const { card } = yield* askOne({
-        seat: c.you,
-        kind: 'bury-quorum',
-        context: because(g, c),
-        options: hand.map((one) => ({ type: 'quorum', card: one, name: g.entry(one).name })),
-        secret: true, // asked even about a single card: nobody else may see it
-      });
-      const name = g.entry(card).name;
-      const buried = g.cards.move(card, zones.quorumDeck, 'bottom');
-      g.cards.show(buried, only(c.you), 'stays');
-      g.emitWith({ type: 'quorum-buried', owner: holder, by: c.you }, { name });
-    }
-  },
-);
+const buryQuorum = code(phrase('daybreak.bury-quorum'), function* (g, c) {
+  const holder = g.holder('president');
+  if (holder === null) return;
+  g.emit({ type: 'quorum-hand-looked-at', seat: c.you, owner: holder });
+  for (let n = 0; n < 2; n++) {
+    const hand = g.cards.list(zones.quorumHand(holder));
+    if (hand.length === 0) return;
+    for (const one of hand) g.cards.show(one, only(c.you));
+    const { card } = yield* askOne({
+      seat: c.you,
+      kind: 'bury-quorum',
+      context: because(g, c),
+      options: hand.map((one) => ({ type: 'quorum', card: one, name: g.entry(one).name })),
+      secret: true, // asked even about a single card: nobody else may see it
+    });
+    const name = g.entry(card).name;
+    const buried = g.cards.move(card, zones.quorumDeck, 'bottom');
+    g.cards.show(buried, only(c.you), 'stays');
+    g.emitWith({ type: 'quorum-buried', owner: holder, by: c.you }, { name });
+  }
+});
 
 export const mutinyCards: readonly MutinyEntry[] = [
   mutiny('Armed Resistance', all(sendTo('sickbay', admiral), scry('you', 'crisis'))),

@@ -9,13 +9,14 @@ import { afterJump, jumpTrack } from '../../core/effects/jump.ts';
 import { gain, lose } from '../../core/effects/resources.ts';
 import { destroyViper, place } from '../../core/effects/ships.ts';
 import { damageBasestar, mainBasestars } from '../../core/rules/basestars.ts';
+import { phrase } from '../../core/text/phrase.ts';
 
 const destination = destinationsOf('exodus');
 
 const onward = jumpTrack(2);
 
 /** A basestar comes in damaged: the one just placed, if there was one to place. */
-const damagedBasestar = code('place 1 basestar in front of Galactica and damage it once', function* (g, c) {
+const damagedBasestar = code(phrase('exodus.damaged-basestar'), function* (g, c) {
   const before = new Set(mainBasestars(g));
   yield* place('bow', { basestar: 1 }).run(g, c);
   const placed = mainBasestars(g).find((basestar) => !before.has(basestar));

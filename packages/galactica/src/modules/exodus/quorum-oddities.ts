@@ -8,11 +8,12 @@ import { chosen } from '../../core/effects/who.ts';
 import { askSome } from '../../core/engine/asking.ts';
 import { discardQuorum, drawQuorum } from '../../core/rules/quorum.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 
 const newPresident = pick('you', both(otherPlayer, canHold('president')), giveTitle('president', chosen));
 
 export const resign: Effect = {
-  text: `discard any number of quorum cards and draw as many; then another player becomes President`,
+  text: phrase('exodus.resign'),
   *run(g, c) {
     const hand: readonly Card[] = g.holder('president') === c.you ? g.cards.list(zones.quorumHand(c.you)) : [];
     if (hand.length > 0) {

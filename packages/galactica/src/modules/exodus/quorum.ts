@@ -6,11 +6,12 @@ import { gain, lose } from '../../core/effects/resources.ts';
 import { giveTitle } from '../../core/effects/titles.ts';
 import { chosen } from '../../core/effects/who.ts';
 import { canHold as mayHold } from '../../core/rules/titles.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { resign } from './quorum-oddities.ts';
 
 const quorum = quorumOf('exodus');
 
-const newAdmiralOrCag = which('a player who may become Admiral or CAG', (g, _, seat) =>
+const newAdmiralOrCag = which(phrase('exodus.new-admiral-or-cag'), (g, _, seat) =>
   (['admiral', 'cag'] as const).some((title) => g.holder(title) !== seat && mayHold(g, seat, title)),
 );
 

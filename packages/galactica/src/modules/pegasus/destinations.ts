@@ -10,27 +10,25 @@ import { anotherDestination } from '../../core/effects/jump.ts';
 import { gain, lose, pay } from '../../core/effects/resources.ts';
 import { repairVipers } from '../../core/effects/ships.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { resolveAttackCard } from '../attack-cards/cylon-attack-card.ts';
 
 const destination = destinationsOf('pegasus');
 
 /** The attack card Scar is fetched from the crisis deck or its discard pile and resolved. */
-const findScar = code(
-  'search the crisis deck and its discard pile for Scar and resolve it, then shuffle the crisis deck',
-  function* (g) {
-    const isScar = (card: Card): boolean => g.entry(card).name === 'Scar';
-    // While it is resolved somebody may look at the deck. Games of earlier revisions shuffled only afterwards.
-    const atOnce = g.configuration.revision >= 4;
-    const found = [...g.cards.list(zones.crisisDeck), ...g.cards.list(zones.crisisDiscard)].find(isScar);
-    if (found !== undefined) {
-      const card = g.cards.move(found, zones.turnCrises, 'bottom');
-      if (atOnce) g.cards.shuffle(zones.crisisDeck);
-      g.emit({ type: 'crisis-fetched', name: g.entry(card).name });
-      yield* resolveAttackCard(g, card);
-    }
-    if (!atOnce || found === undefined) g.cards.shuffle(zones.crisisDeck);
-  },
-);
+const findScar = code(phrase('pegasus.find-scar'), function* (g) {
+  const isScar = (card: Card): boolean => g.entry(card).name === 'Scar';
+  // While it is resolved somebody may look at the deck. Games of earlier revisions shuffled only afterwards.
+  const atOnce = g.configuration.revision >= 4;
+  const found = [...g.cards.list(zones.crisisDeck), ...g.cards.list(zones.crisisDiscard)].find(isScar);
+  if (found !== undefined) {
+    const card = g.cards.move(found, zones.turnCrises, 'bottom');
+    if (atOnce) g.cards.shuffle(zones.crisisDeck);
+    g.emit({ type: 'crisis-fetched', name: g.entry(card).name });
+    yield* resolveAttackCard(g, card);
+  }
+  if (!atOnce || found === undefined) g.cards.shuffle(zones.crisisDeck);
+});
 
 export const destinations: readonly DestinationEntry[] = [
   destination(

@@ -17,6 +17,7 @@ import { hitViper, pickShip, vipersAt } from '../../core/rules/viper-losses.ts';
 import { countsAsHuman } from '../../core/state/allegiance.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Area, LocationId } from '../../core/state/terms.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { damagePegasus } from './damage.ts';
 
 function location(id: LocationId, name: string, effect: Effect): LocationEntry {
@@ -34,7 +35,7 @@ function location(id: LocationId, name: string, effect: Effect): LocationEntry {
 
 /** The basestar is named before the die is cast. */
 const strikeBasestar = code(
-  'choose a basestar and roll a die: 1-3: damage Pegasus; 4-6: damage that basestar; 7-8: damage it twice',
+  phrase('pegasus.strike-basestar'),
   function* (g, c) {
     const options = mainBasestars(g).map((basestar) => ({ type: 'basestar' as const, basestar }));
     if (options.length === 0) return;
@@ -48,22 +49,22 @@ const strikeBasestar = code(
   (g) => mainBasestars(g).length > 0,
 );
 
-const character = which('a human character on the board', (g, _, seat) => {
+const character = which(phrase('pegasus.character'), (g, _, seat) => {
   return countsAsHuman(g, seat) && g.player(seat).stranded === 0;
 });
 
-const hitCivilian = code('destroy 1 civilian ship there', function* (g, c) {
+const hitCivilian = code(phrase('pegasus.hit-civilian'), function* (g, c) {
   const ship = c.area === null ? null : yield* pickCivilian(g, c.you, c.area);
   if (ship !== null) yield* destroyCivilian(g, ship);
 });
-const hitOwnViper = code('damage 1 viper there', function* (g, c) {
+const hitOwnViper = code(phrase('pegasus.hit-own-viper'), function* (g, c) {
   if (c.area === null) return;
   const ship = yield* pickShip(c.you, vipersAt(g, ['space', 'piloted'], c.area));
   if (ship) yield* hitViper(g, ship, 'damaged');
 });
 
 function hitRaiders(n: number, scarToo: boolean): Effect {
-  return code(`destroy ${n} raiders there`, function* (g, c) {
+  return code(phrase('pegasus.destroy-raiders-there', { n }), function* (g, c) {
     if (c.area === null) return;
     const scar = scarToo && (yield* alsoScar(g, c.you, c.area));
     if (scar) yield* destroyScar(g);
@@ -79,7 +80,7 @@ function* alsoScar(g: Galactica, seat: Seat, area: Area): Rules<boolean> {
   return (yield* askOne({ seat, kind: 'destroy-scar', rules: ['BG-UNI-109'], options })).type === 'yes';
 }
 
-const crisisJumps = code('the next crisis drawn this turn has the jump icon', function* (g) {
+const crisisJumps = code(phrase('pegasus.crisis-jumps'), function* (g) {
   g.turn.modifiers.set('jump-icon');
   g.emit({ type: 'engine-room-ready', seat: g.current });
 });
@@ -95,7 +96,7 @@ export const pegasusLocationEntries: readonly LocationEntry[] = [
       check({
         difficulty: 12,
         modifier: {
-          text: '4 less if that character is in the Brig',
+          text: phrase('pegasus.airlock'),
           of: (g, c) => (c.chosen !== null && isInBrig(g, c.chosen) ? -4 : 0),
         },
         skills: ['politics', 'tactics', 'treachery'],

@@ -5,6 +5,7 @@ import { anyPlayer } from '../../core/effects/flow.ts';
 import { giveThis } from '../../core/effects/played.ts';
 import { isModified } from '../../core/engine/modifiers.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { discardKept, drawAndGive } from '../base/quorum-kept.ts';
 
 export const keptQuorumCards: readonly QuorumEntry[] = [
@@ -15,7 +16,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     count: 1,
     action: drawAndGive,
     after: 'kept',
-    text: 'before cards are added to a check, you may discard this card: politics cards count positive in it',
+    text: phrase('pegasus.assign-chief-of-staff'),
     responses: [
       {
         window: 'before-check',
@@ -34,7 +35,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
     action: giveThis(anyPlayer),
     after: 'kept',
     usedBy: 'president',
-    text: 'after this player has added cards to a check, the President may discard this card to look at them',
+    text: phrase('pegasus.probation'),
     responses: [
       {
         window: 'contributed',

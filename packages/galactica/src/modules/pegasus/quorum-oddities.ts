@@ -11,11 +11,12 @@ import { damagedLocations, repairLocation } from '../../core/rules/damage.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { areas, skillTypes } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 
 const inItsArea = destroyCylon('you', { raider: 3, heavyRaider: 1 });
 
 export const civilianSelfDefense: Effect = code(
-  'choose a civilian ship: destroy 3 raiders or 1 heavy raider in its space area; then roll a die: 1-2: that civilian ship is destroyed',
+  phrase('pegasus.civilian-self-defense'),
   function* (g, c) {
     const options = areas.flatMap((area) =>
       civiliansIn(g, area).map((ship) => ({ type: 'civilian' as const, ship, area })),
@@ -36,34 +37,31 @@ function oracleDecks({ content }: Galactica): readonly Zone[] {
 
 const discardOfDestiny = searchDestiny('you', 2);
 
-export const consultTheOracle: Effect = code(
-  'look at the bottom card of any deck but a loyalty deck; then look at the whole Destiny deck, discard 2 of its cards and shuffle it',
-  function* (g, { you, ...c }) {
-    const context = because(g, { ...c, you });
-    const decks = oracleDecks(g)
-      .filter((deck) => g.cards.count(deck) > 0)
-      .map((deck) => ({ type: 'deck' as const, deck: g.cards.zones[deck]?.name ?? '', zone: deck }));
-    if (decks.length > 0) {
-      const { deck, zone } = yield* askOne({
-        seat: you,
-        kind: 'choose-deck',
-        rules: ['BG-FAQ-39'],
-        context,
-        options: decks,
-      });
-      const card = g.cards.bottom(zone);
-      if (card !== null) {
-        g.cards.show(card, only(you), 'stays');
-        g.emitWith({ type: 'bottom-looked-at', seat: you, deck }, { name: g.entry(card).name });
-      }
+export const consultTheOracle: Effect = code(phrase('pegasus.consult-the-oracle'), function* (g, { you, ...c }) {
+  const context = because(g, { ...c, you });
+  const decks = oracleDecks(g)
+    .filter((deck) => g.cards.count(deck) > 0)
+    .map((deck) => ({ type: 'deck' as const, deck: g.cards.zones[deck]?.name ?? '', zone: deck }));
+  if (decks.length > 0) {
+    const { deck, zone } = yield* askOne({
+      seat: you,
+      kind: 'choose-deck',
+      rules: ['BG-FAQ-39'],
+      context,
+      options: decks,
+    });
+    const card = g.cards.bottom(zone);
+    if (card !== null) {
+      g.cards.show(card, only(you), 'stays');
+      g.emitWith({ type: 'bottom-looked-at', seat: you, deck }, { name: g.entry(card).name });
     }
-    yield* discardOfDestiny.run(g, { ...c, you });
-  },
-);
+  }
+  yield* discardOfDestiny.run(g, { ...c, you });
+});
 
 /** Resources for Galactica: up to one location, of either ship. */
 export const repairOneLocation: Effect = code(
-  'repair up to 1 location',
+  phrase('pegasus.repair-one-location'),
   function* (g, { you }) {
     const locations = damagedLocations(g).map((location) => ({ type: 'location' as const, location }));
     if (locations.length === 0) return;

@@ -7,15 +7,13 @@ import { all, choose, condition, inBrig, pick, when } from '../../core/effects/f
 import { gain, lose } from '../../core/effects/resources.ts';
 import { repairVipers } from '../../core/effects/ships.ts';
 import { chosen, you } from '../../core/effects/who.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { keptQuorumCards } from './quorum-kept.ts';
 import { civilianSelfDefense, consultTheOracle, repairOneLocation } from './quorum-oddities.ts';
 
 const quorum = quorumOf('pegasus');
 
-const executionCostMorale = condition(
-  'morale has been lost through an execution in this game',
-  (g) => g.state.executionCostMorale,
-);
+const executionCostMorale = condition(phrase('pegasus.execution-cost-morale'), (g) => g.state.executionCostMorale);
 
 export const quorumCards: readonly QuorumEntry[] = [
   ...keptQuorumCards,

@@ -15,11 +15,12 @@ import type { Hooks } from '../../core/engine/hooks.ts';
 import { execute as executeCharacter } from '../../core/rules/execution.ts';
 import { countsAsHuman } from '../../core/state/allegiance.ts';
 import { zones } from '../../core/state/zones.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { untilJump } from '../attack-cards/attack.ts';
 
 const superCrisis = superCrisesOf('pegasus');
 
-const discardDestiny: Effect = code('discard the whole Destiny deck', function* (g) {
+const discardDestiny: Effect = code(phrase('pegasus.discard-destiny'), function* (g) {
   discardSkillCards(g, g.cards.list(zones.destiny));
 });
 
@@ -74,7 +75,7 @@ export const superCrises: readonly CrisisEntry[] = [
         name: 'Dangerous Repairs are Necessary',
         effect: {
           ...nothing,
-          text: 'everybody in the Engine Room or in FTL Control when the fleet jumps is executed after the jump',
+          text: phrase('pegasus.dangerous-repairs-are-necessary'),
         },
         stays: untilJump(deadlyJump),
       },
@@ -98,11 +99,7 @@ export const superCrises: readonly CrisisEntry[] = [
       skills: ['tactics', 'engineering'],
       pass: nothing,
       partial: [8, lose('food', 1)],
-      fail: all(
-        lose('food', 1),
-        lose('population', 1),
-        staysInPlay('human players may not use their once-per-game abilities'),
-      ),
+      fail: all(lose('food', 1), lose('population', 1), staysInPlay(phrase('pegasus.the-farm'))),
     },
     hooks: noMiracles,
   }),

@@ -3,6 +3,7 @@ import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { LoyaltyEntry } from '../../core/content/entry.ts';
 import { revealAsCylon } from '../../core/rules/reveal.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
+import { phrase } from '../../core/text/phrase.ts';
 import { dealAgenda } from '../cylon-leaders/agenda-rules.ts';
 
 /** Turned up at once, whatever the resources are. BG-UNI-49 */
@@ -22,5 +23,5 @@ export const sympatheticCylonCard: LoyaltyEntry = {
   kind: 'sympathetic-cylon',
   pile: 'apart',
   received: receive,
-  text: 'reveal it at once: you become a Cylon player without a super crisis, win by a sympathetic agenda of your own, and may infiltrate',
+  text: phrase('sympathetic-cylon.you-are-a-sympathetic-cylon'),
 };

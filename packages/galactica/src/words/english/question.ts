@@ -3,8 +3,9 @@ import type { Decision, Option, Plain } from '@ragtag/kernel';
 import type { Names } from '@ragtag/kernel/words';
 import { capital } from '@ragtag/kernel/words';
 import type { OptionType, QuestionKind } from '../../vocabulary.ts';
+import { textOf } from './phrases.ts';
 import { asks } from './question-words.ts';
-import { nameOf, textOf, wordsFor } from './terms.ts';
+import { nameOf, wordsFor } from './terms.ts';
 
 export function questionTitle({ kind, context }: Pick<Decision, 'kind' | 'context'>, names: Names): string {
   if (!isKind(kind)) return ''; // the rules have learnt a word that this page has not

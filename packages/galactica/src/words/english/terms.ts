@@ -1,8 +1,5 @@
 /** The game's terms in English: what a place, a ship, a step is called on screen. */
-import type { Plain } from '@ragtag/kernel';
-import { capital, listed } from '@ragtag/kernel/words';
-import type { Phrase } from '../../core/text/phrase.ts';
-import { english, sentence } from './phrases.ts';
+import { capital } from '@ragtag/kernel/words';
 
 const names: Readonly<Record<string, string>> = {
   'ftl-control': 'FTL Control',
@@ -39,17 +36,4 @@ export function wordsFor(id: string): string {
 
 export function areaName(area: string): string {
   return capital(area.replace('-', ' '));
-}
-
-/** A text of the game, without capital or full stop: a phrase of its vocabulary, or words of one card only. */
-export function textOf(value: Plain | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return listed(value.map((one: Plain) => textOf(one)));
-  return typeof value === 'object' && 'key' in value ? english(value as Phrase) : String(value); // all that has a key is one
-}
-
-/** As a sentence of its own. */
-export function sentenceOf(phrase: Phrase): string {
-  return sentence(phrase);
 }

@@ -98,7 +98,7 @@ describe('Dee', () => {
     const top = p.g.cards.list(zones.skillDeck.politics).slice(0, 3);
     const names = top.map((card) => `${p.g.entry(card).name} ${p.g.strength(card)}`);
     p.choose(1, { name: 'Fast Learner', skill: 'politics' });
-    expect(p.asked(1)?.context).toMatchObject({ effect: names.join(', ') });
+    expect(p.asked(1)?.context).toMatchObject({ effect: { args: { names } } });
     p.choose(1, { index: 0 });
     const order = p.events().map(({ type }) => type);
     expect(order.indexOf('destiny-added')).toBeLessThan(order.indexOf('check-cards-added'));

@@ -18,6 +18,7 @@ import { turn } from '../../../src/core/rules/turn.ts';
 import { startCharacter } from '../../../src/core/setup/choose-character.ts';
 import type { LocationId } from '../../../src/core/state/terms.ts';
 import { zones } from '../../../src/core/state/zones.ts';
+import { phrase } from '../../../src/core/text/phrase.ts';
 import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
 import { actionStep } from '../../rules/whole-steps.ts';
 import { adding, crisis, skill } from '../../sheets.ts';
@@ -31,7 +32,7 @@ const roslin = { character: 'laura-roslin', at: 'research-lab' } as const;
 const content = adding({
   faces: [
     skill('Blank', { copies: { 1: 20 } }),
-    skill('March', { movement: code('march', function* () {}) }),
+    skill('March', { movement: code(phrase('march'), function* () {}) }),
     crisis('Dilemma', {
       kind: 'choice',
       chooser: 'president',

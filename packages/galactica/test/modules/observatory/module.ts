@@ -6,6 +6,7 @@ import type { Module } from '../../../src/core/module.ts';
 import { win } from '../../../src/core/rules/end-of-game.ts';
 import { gain } from '../../../src/core/rules/resources.ts';
 import type { Galactica } from '../../../src/core/state/galactica.ts';
+import { phrase } from '../../../src/core/text/phrase.ts';
 
 const cells = { starsSeen: cell() };
 
@@ -43,7 +44,7 @@ declare module '../../../src/core/vocabulary/questions.ts' {
 const ALL_STARS = 100;
 
 function* gaze(g: Galactica, seat: Seat): Rules<void> {
-  const options = [{ type: 'nothing' }, { type: 'yes', text: 'look at the stars' }] as const;
+  const options = [{ type: 'nothing' }, { type: 'yes', text: phrase('observatory.look-up') }] as const;
   if ((yield* choose({ seat, kind: 'stargazing', options })).type === 'nothing') return;
   g.state.starsSeen += 1;
   if (g.state.starsSeen === ALL_STARS) win(g, 'humans', 'earth-seen');
@@ -60,7 +61,7 @@ export const observatory: Module = {
   locations: [
     {
       ...location('dome', 'Dome'),
-      actions: [{ effect: code('gain 1 morale', (g) => gain(g, 'morale', 1)) }],
+      actions: [{ effect: code(phrase('observatory.dome'), (g) => gain(g, 'morale', 1)) }],
     },
     { ...location('archive', 'Archive'), countsAs: 'brig', actions: [] },
   ],

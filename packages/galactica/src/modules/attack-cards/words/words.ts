@@ -2,6 +2,7 @@
 import type { ModuleWords } from '../../../words/module-words.ts';
 import { attackCardAdvice } from './advice.ts';
 import { attackCardEvents } from './english.ts';
+import { attackCardsPhrases } from './phrases.ts';
 import { attackCardQuestions } from './questions.ts';
 import { attackCardTelling } from './telling.ts';
 
@@ -10,4 +11,5 @@ export const attackCardWords = {
   events: attackCardEvents,
   questions: attackCardQuestions,
   telling: attackCardTelling,
+  phrases: attackCardsPhrases,
 } as const satisfies ModuleWords;

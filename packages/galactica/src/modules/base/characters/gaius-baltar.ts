@@ -4,9 +4,10 @@ import { examinable, lookLoyalty } from '../../../core/effects/titles.ts';
 import { chosen, you } from '../../../core/effects/who.ts';
 import { drawSkills } from '../../../core/rules/receive-skills.ts';
 import { skillTypes } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const mayDetect = condition(
-  'you did not come into the game after the Sleeper Agent phase', // BG-NEWCHAR-09
+  phrase('base.may-detect'), // BG-NEWCHAR-09
   (g, c) => !g.player(c.you).cylonDetectorBanned,
 );
 const cylonDetector = onlyIf(mayDetect, pick('you', examinable(you), lookLoyalty(you, chosen, 'all')));
@@ -31,7 +32,7 @@ export const gaiusBaltar: CharacterEntry = {
     {
       name: 'Delusional Intuition',
       kind: 'positive',
-      text: 'after you have drawn a crisis, draw 1 skill card of any type',
+      text: phrase('base.delusional-intuition'),
       hooks: {
         *crisisKept(g, owner, crisis) {
           if (owner !== null && crisis.drawnBy === owner) yield* drawSkills(g, owner, 1, skillTypes);
@@ -42,7 +43,7 @@ export const gaiusBaltar: CharacterEntry = {
     {
       name: 'Coward',
       kind: 'negative',
-      text: 'you start the game with 2 loyalty cards',
+      text: phrase('base.coward'),
       hooks: { extraLoyaltyCards: (_, owner, seat, when) => (owner === seat && when === 'setup' ? 1 : 0) },
     },
   ],

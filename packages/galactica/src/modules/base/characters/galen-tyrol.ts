@@ -1,6 +1,7 @@
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { takeAction } from '../../../core/rules/action.ts';
 import { skillTypes } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const MAINTENANCE = 'Maintenance Engineer';
 
@@ -22,7 +23,7 @@ export const galenTyrol: CharacterEntry = {
     {
       name: MAINTENANCE,
       kind: 'positive',
-      text: 'on your turn, once per turn, after you have used a Repair card you may take another action',
+      text: phrase('base.maintenance-engineer'),
       responses: [
         {
           window: 'repair-used',
@@ -37,7 +38,7 @@ export const galenTyrol: CharacterEntry = {
     {
       name: 'Blind Devotion',
       kind: 'miracle',
-      text: 'when all cards have been added to a skill check and before they are revealed, name a skill type: its cards count 0',
+      text: phrase('base.blind-devotion'),
       responses: [
         {
           window: 'before-reveal', // BG-CLAR-03: also with the cards face up
@@ -56,7 +57,7 @@ export const galenTyrol: CharacterEntry = {
     {
       name: 'Reckless',
       kind: 'negative',
-      text: 'your hand limit is 8',
+      text: phrase('base.reckless'),
       hooks: { handLimit: (_, owner, seat, limit) => (owner === seat ? Math.min(limit, 8) : limit) },
     },
   ],

@@ -1,4 +1,5 @@
 import type { CharacterEntry } from '../../../core/content/entry.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 export const karaThrace: CharacterEntry = {
   id: 'kara-thrace',
@@ -18,7 +19,7 @@ export const karaThrace: CharacterEntry = {
     {
       name: 'Expert Pilot',
       kind: 'positive',
-      text: 'if you pilot a viper when your turn begins, you may take 2 actions in your Action step',
+      text: phrase('base.expert-pilot'),
       hooks: {
         // BG-CLAR-17: wherever she is by then
         actionsInStep: (g, owner, seat, n) =>
@@ -28,7 +29,7 @@ export const karaThrace: CharacterEntry = {
     {
       name: 'Secret Destiny',
       kind: 'miracle',
-      text: 'when a crisis has been revealed, discard it and draw another',
+      text: phrase('base.secret-destiny'),
       responses: [
         {
           window: 'crisis-revealed',
@@ -42,7 +43,7 @@ export const karaThrace: CharacterEntry = {
     {
       name: 'Insubordinate',
       kind: 'negative',
-      text: "when somebody chooses you with Admiral's Quarters, the difficulty is 3 less",
+      text: phrase('base.insubordinate'),
       hooks: {
         checkDifficulty: (_, owner, { location, target }) =>
           location === 'admirals-quarters' && target === owner ? -3 : 0,

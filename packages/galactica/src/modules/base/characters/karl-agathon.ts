@@ -4,6 +4,7 @@ import { context } from '../../../core/effects/effect.ts';
 import { reroll } from '../../../core/engine/dice.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { CrisisInPlay } from '../../../core/state/records.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const ECO = 'ECO Officer';
 
@@ -46,7 +47,7 @@ export const karlAgathon: CharacterEntry = {
     {
       name: ECO,
       kind: 'positive',
-      text: 'on your turn, once per turn, you may have a die just rolled rolled again; the new result counts',
+      text: phrase('base.eco-officer'),
       responses: [
         {
           window: 'after-roll',
@@ -61,7 +62,7 @@ export const karlAgathon: CharacterEntry = {
     {
       name: 'Moral Compass',
       kind: 'miracle',
-      text: 'when somebody has made the choice of a crisis, you may change it',
+      text: phrase('base.moral-compass'),
       responses: [
         {
           window: 'crisis-choice',
@@ -78,7 +79,7 @@ export const karlAgathon: CharacterEntry = {
     {
       name: 'Stranded',
       kind: 'negative',
-      text: 'you start beside the board: you cannot move, be moved or take actions; when your second turn begins you come to the Hangar Deck',
+      text: phrase('base.stranded'),
     },
   ],
 };

@@ -8,6 +8,7 @@ import { moveCharacter } from '../../../core/rules/hazardous-locations.ts';
 import { startPiloting } from '../../../core/rules/piloting.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { launchAreas, viperKinds } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const ALERT = 'Alert Viper Pilot';
 
@@ -57,7 +58,7 @@ export const leeAdama: CharacterEntry = {
     {
       name: ALERT,
       kind: 'positive',
-      text: 'when a viper is placed in a space area from the Reserves and you are on Galactica but not in the Brig, you may pilot it and take 1 action',
+      text: phrase('base.alert-viper-pilot'),
       responses: [
         {
           window: 'viper-placed',
@@ -77,7 +78,7 @@ export const leeAdama: CharacterEntry = {
     {
       name: 'Headstrong',
       kind: 'negative',
-      text: 'when you are made to discard skill cards, they are taken at random',
+      text: phrase('base.headstrong'),
       hooks: { discardsAtRandom: (_, owner, seat) => owner === seat },
     },
   ],

@@ -4,11 +4,12 @@ import { giveTitle } from '../../../core/effects/titles.ts';
 import { admiral } from '../../../core/effects/who.ts';
 import { discardSkills } from '../../../core/rules/treachery.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const HATRED = 'Cylon Hatred';
 
 const martialLaw = onlyIf(
-  condition('the President is not the Admiral', (g) => g.holder('president') !== g.holder('admiral')),
+  condition(phrase('base.martial-law'), (g) => g.holder('president') !== g.holder('admiral')),
   giveTitle('president', admiral),
 );
 
@@ -29,7 +30,7 @@ export const saulTigh: CharacterEntry = {
     {
       name: HATRED,
       kind: 'positive',
-      text: "when somebody activates Admiral's Quarters, you may make the difficulty 3 less",
+      text: phrase('base.cylon-hatred'),
       responses: [
         {
           window: 'before-check',
@@ -45,7 +46,7 @@ export const saulTigh: CharacterEntry = {
     {
       name: 'Alcoholic',
       kind: 'negative',
-      text: "when anybody's turn begins and you have exactly 1 skill card, discard it",
+      text: phrase('base.alcoholic'),
       hooks: {
         *startOfTurn(g, owner) {
           if (owner === null || g.cards.count(zones.hand(owner)) !== 1) return;

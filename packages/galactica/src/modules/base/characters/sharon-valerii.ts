@@ -2,6 +2,7 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { scry } from '../../../core/engine/decks.ts';
 import { sendTo } from '../../../core/rules/hazardous-locations.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const RECON = 'Recon';
 
@@ -23,7 +24,7 @@ export const sharonValerii: CharacterEntry = {
     {
       name: RECON,
       kind: 'positive',
-      text: 'at the end of your turn you may look at the top crisis and leave it there or put it under the deck',
+      text: phrase('base.recon'),
       responses: [
         {
           window: 'turn-end',
@@ -38,7 +39,7 @@ export const sharonValerii: CharacterEntry = {
     {
       name: 'Mysterious Intuition',
       kind: 'miracle',
-      text: 'before the skill check of a crisis is made, say whether it is passed or failed instead of making it',
+      text: phrase('base.mysterious-intuition'),
       responses: [
         {
           window: 'check-outright',
@@ -55,7 +56,7 @@ export const sharonValerii: CharacterEntry = {
     {
       name: 'Sleeper Agent',
       kind: 'negative',
-      text: 'in the Sleeper Agent phase you are dealt 2 loyalty cards and then sent to the Brig',
+      text: phrase('base.sleeper-agent'),
       hooks: {
         extraLoyaltyCards: (_, owner, seat, when) => (owner === seat && when === 'sleeper' ? 1 : 0),
         *sleeperPhase(g, owner) {

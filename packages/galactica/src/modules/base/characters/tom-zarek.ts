@@ -1,6 +1,7 @@
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { all, choose } from '../../../core/effects/flow.ts';
 import { gain, pay } from '../../../core/effects/resources.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const FRIENDS = 'Friends in Low Places';
 
@@ -29,7 +30,7 @@ export const tomZarek: CharacterEntry = {
     {
       name: FRIENDS,
       kind: 'positive',
-      text: 'when somebody activates Administration or the Brig and makes its check, you may make the difficulty 2 more or 2 less',
+      text: phrase('base.friends-in-low-places'),
       responses: [
         {
           window: 'before-check',
@@ -51,7 +52,7 @@ export const tomZarek: CharacterEntry = {
     {
       name: 'Convicted Criminal',
       kind: 'negative',
-      text: 'you may not activate a location where another character is, except the Brig',
+      text: phrase('base.convicted-criminal'),
       hooks: {
         forbid: (g, owner, seat, what) =>
           seat === owner &&

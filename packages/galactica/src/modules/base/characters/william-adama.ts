@@ -1,6 +1,7 @@
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 export const williamAdama: CharacterEntry = {
   id: 'william-adama',
@@ -19,7 +20,7 @@ export const williamAdama: CharacterEntry = {
     {
       name: 'Inspirational Leader',
       kind: 'positive',
-      text: 'in the check of a crisis you draw, every skill card of strength 1 counts as positive',
+      text: phrase('base.inspirational-leader'),
       hooks: {
         *checkBegins(g, owner, check) {
           if (check.source !== 'crisis' || g.crisis?.drawnBy !== owner) return;
@@ -30,7 +31,7 @@ export const williamAdama: CharacterEntry = {
     {
       name: 'Command Authority',
       kind: 'miracle',
-      text: 'when a skill check has been resolved, take all its cards into your hand instead of discarding them',
+      text: phrase('base.command-authority'),
       responses: [
         {
           window: 'check-resolved',
@@ -46,7 +47,7 @@ export const williamAdama: CharacterEntry = {
     {
       name: 'Emotionally Attached',
       kind: 'negative',
-      text: "you may not activate Admiral's Quarters",
+      text: phrase('base.emotionally-attached'),
       hooks: {
         forbid: (_, owner, seat, what) =>
           seat === owner && what.kind === 'activate' && what.location === 'admirals-quarters',

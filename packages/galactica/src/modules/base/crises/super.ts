@@ -10,14 +10,12 @@ import { jumpTrack } from '../../../core/effects/jump.ts';
 import { lose } from '../../../core/effects/resources.ts';
 import { activate, boarding } from '../../../core/effects/ships.ts';
 import { destroyColonialOne } from '../../../core/rules/locations.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const superCrisis = superCrisesOf('base');
 
 /** The board is closed and its people are in Sickbay. BG-OVERLAY-01, BG-OVERLAY-02 */
-const colonialOneIsDestroyed: Effect = code(
-  'everybody on Colonial One is sent to Sickbay and Colonial One is destroyed',
-  destroyColonialOne,
-);
+const colonialOneIsDestroyed: Effect = code(phrase('base.colonial-one-is-destroyed'), destroyColonialOne);
 
 export const superCrises: readonly CrisisEntry[] = [
   superCrisis('Bomb on Colonial 1', {
@@ -26,7 +24,7 @@ export const superCrises: readonly CrisisEntry[] = [
       difficulty: 15,
       skills: ['tactics', 'piloting', 'engineering'],
       pass: nothing,
-      fail: all(lose('morale', 2), colonialOneIsDestroyed, staysInPlay('nobody may move to Colonial One')),
+      fail: all(lose('morale', 2), colonialOneIsDestroyed, staysInPlay(phrase('base.bomb-on-colonial-1'))),
     },
   }),
   superCrisis('Cylon Intruders', {

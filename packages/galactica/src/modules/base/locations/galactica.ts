@@ -15,6 +15,7 @@ import { canJumpByFtl, ftlJump } from '../../../core/rules/jump.ts';
 import { canLaunchSelf, launchSelf } from '../../../core/rules/piloting.ts';
 import { neighbours } from '../../../core/state/ring.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 function location(
   id: LocationId,
@@ -25,7 +26,7 @@ function location(
 }
 
 const contactCivilians = code(
-  'look at 2 civilian ships; you may move each of them to an area next to it',
+  phrase('base.contact-civilians'),
   function* (g, c) {
     const ships = civiliansOnBoard(g);
     const most = active(g, 'civiliansContacted').reduce((sum, { hook, owner }) => hook(g, owner, c.you, sum), 2);
@@ -59,12 +60,12 @@ const contactCivilians = code(
 );
 
 const launchYourself = code(
-  'launch yourself in a viper',
+  phrase('base.launch-yourself'),
   (g, c) => launchSelf(g, c.you),
   (g, c) => canLaunchSelf(g, c.you),
 );
 const jumpByFtl = code(
-  'if the fleet marker is on a blue space: roll a die, on 6 or less lose the population shown on that space; then the fleet jumps',
+  phrase('base.jump-by-ftl'),
   (g, c) => ftlJump(g, c.you),
   (g) => canJumpByFtl(g),
 );
@@ -97,12 +98,12 @@ export const galacticaLocations: readonly LocationEntry[] = [
   location('armory', 'Armory', { damageable: true, actions: [{ effect: attack('you', 'marine') }] }),
   location('sickbay', 'Sickbay', {
     hazardous: true,
-    ongoing: 'you draw only 1 skill card when you receive skills',
+    ongoing: phrase('base.sickbay'),
     actions: [],
   }),
   location('brig', 'Brig', {
     hazardous: true,
-    ongoing: 'you may not move, draw no crisis on your turn, and add at most 1 card to a skill check',
+    ongoing: phrase('base.brig'),
     actions: [
       { effect: check({ difficulty: 7, skills: ['politics', 'tactics'], pass: free('you', you), fail: nothing }) },
     ],

@@ -12,6 +12,7 @@ import { drawCard } from '../../../core/engine/decks.ts';
 import { chooseCrisis, playSuperCrisis, resolveCrisis } from '../../../core/rules/crisis.ts';
 import type { ExpansionSet } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { infiltrate, mayInfiltrate } from '../../cylon-leaders/infiltration.ts';
 
 type Cylon = Pick<LocationEntry, 'id' | 'name' | 'actions'> & Partial<LocationEntry>;
@@ -29,7 +30,7 @@ export function cylonLocation(set: ExpansionSet, location: Cylon): LocationEntry
 
 /** BG-REVEAL-12 */
 export const playOwnSuperCrisis = code(
-  'play a super crisis card of your own',
+  phrase('base.play-own-super-crisis'),
   function* (g, { you: seat }) {
     const options = g.cards
       .list(zones.superCrisisHand(seat))
@@ -41,21 +42,18 @@ export const playOwnSuperCrisis = code(
 );
 
 /** BG-CYLON-07 */
-const bringCrisisAbout = code(
-  'draw 2 crisis cards, choose one to be resolved, without activating its Cylon ships, and put the other at the bottom of the deck',
-  function* (g, { you: seat }) {
-    const drawn: Card[] = [];
-    for (let left = 2; left > 0; left--) {
-      const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
-      if (card !== null) drawn.push(card);
-    }
-    const chosen = yield* chooseCrisis(g, seat, drawn);
-    if (chosen !== null) yield* resolveCrisis(g, chosen, seat);
-  },
-);
+const bringCrisisAbout = code(phrase('base.bring-crisis-about'), function* (g, { you: seat }) {
+  const drawn: Card[] = [];
+  for (let left = 2; left > 0; left--) {
+    const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
+    if (card !== null) drawn.push(card);
+  }
+  const chosen = yield* chooseCrisis(g, seat, drawn);
+  if (chosen !== null) yield* resolveCrisis(g, chosen, seat);
+});
 
 const infiltration = code(
-  'if you are a Cylon Leader or the Sympathetic Cylon, infiltrate the humans: go to any location of Galactica',
+  phrase('base.infiltration'),
   (g, { you: seat }) => infiltrate(g, seat),
   (g, { you: seat }) => mayInfiltrate(g, seat),
 );
@@ -95,7 +93,7 @@ export function cylonOverlay(set: ExpansionSet): LocationEntry[] {
       id: 'resurrection-ship',
       name: 'Resurrection Ship',
       hazardous: true,
-      ongoing: 'draw only 1 skill card in your Draw Skills step',
+      ongoing: phrase('base.resurrection-ship'),
       actions: [{ effect: drawSuper(you) }],
     }),
   ];

@@ -19,6 +19,7 @@ import { turnUpReceived } from '../../../core/setup/loyalty-deck.ts';
 import { takersOfLoyalty } from '../../../core/state/allegiance.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { drawOrPlay } from './draw-or-play.ts';
 import { cylonLocation, playOwnSuperCrisis } from './overlay.ts';
 
@@ -35,7 +36,7 @@ function colonialOne(id: LocationId, name: string, effect: Effect): LocationEntr
   };
 }
 
-const youArePresident = condition('you are the President', (g, c) => g.holder('president') === c.you);
+const youArePresident = condition(phrase('base.you-are-president'), (g, c) => g.holder('president') === c.you);
 
 export const printedColonialOne: readonly LocationEntry[] = [
   colonialOne('press-room', 'Press Room', draw(you, 2, 'politics')),
@@ -57,26 +58,23 @@ export const printedColonialOne: readonly LocationEntry[] = [
 ];
 
 /** The one not chosen is discarded. BG-UNI-80 */
-const bringCrisisAbout = code(
-  'draw 2 crisis cards, choose one to be resolved, without activating its Cylon ships (or preparing the jump, in the base game alone), and discard the other',
-  function* (g, { you: seat }) {
-    const drawn: Card[] = [];
-    for (let left = 2; left > 0; left--) {
-      const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
-      if (card !== null) drawn.push(card);
-    }
-    if (drawn.length === 0) return;
-    const names = drawn.map((card) => g.entry(card).name);
-    g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, { names });
-    const options = drawn.map((card) => ({ type: 'crisis' as const, card, name: g.entry(card).name }));
-    const picked = yield* askOne({ seat, kind: 'choose-crisis', rules: ['BG-UNI-80'], options });
-    for (const card of drawn) if (card !== picked.card) discardTo(g, card, zones.crisisDiscard);
-    yield* resolveCrisis(g, g.cards.move(picked.card, zones.turnCrises, 'bottom'), seat);
-  },
-);
+const bringCrisisAbout = code(phrase('base.bring-crisis-about-unprepared'), function* (g, { you: seat }) {
+  const drawn: Card[] = [];
+  for (let left = 2; left > 0; left--) {
+    const card = drawCard(g, zones.crisisDeck, zones.crisisDiscard, zones.lookedAt(seat));
+    if (card !== null) drawn.push(card);
+  }
+  if (drawn.length === 0) return;
+  const names = drawn.map((card) => g.entry(card).name);
+  g.emitWith({ type: 'crises-looked-at', seat, n: drawn.length }, { names });
+  const options = drawn.map((card) => ({ type: 'crisis' as const, card, name: g.entry(card).name }));
+  const picked = yield* askOne({ seat, kind: 'choose-crisis', rules: ['BG-UNI-80'], options });
+  for (const card of drawn) if (card !== picked.card) discardTo(g, card, zones.crisisDiscard);
+  yield* resolveCrisis(g, g.cards.move(picked.card, zones.turnCrises, 'bottom'), seat);
+});
 
 /** BG-UNI-81 */
-const searchHand = code('look at the hand of any player and take 1 card of your choice', function* (g, { you: seat }) {
+const searchHand = code(phrase('base.search-hand'), function* (g, { you: seat }) {
   const holders = g.seats.filter((one) => one !== seat && g.cards.count(zones.hand(one)) > 0);
   if (holders.length === 0) return;
   const { seat: from } = yield* askOne({
@@ -102,7 +100,7 @@ const searchHand = code('look at the hand of any player and take 1 card of your 
 const LAST_DISTANCE = 7;
 
 const exchangeSuperCrisis = code(
-  'you may discard a super crisis card of yours to draw another',
+  phrase('base.exchange-super-crisis'),
   function* (g, c) {
     const cards = g.cards.list(zones.superCrisisHand(c.you));
     if (cards.length === 0) return;
@@ -121,7 +119,7 @@ const exchangeSuperCrisis = code(
 );
 
 const handOnEverything = code(
-  'at a distance of 7 or less give all your facedown loyalty cards to a player',
+  phrase('base.hand-on-everything'),
   function* (g, c) {
     const cards = g.cards.list(zones.loyalty(c.you));
     const options = takersOfLoyalty(g).map((seat) => ({ type: 'player' as const, seat }));

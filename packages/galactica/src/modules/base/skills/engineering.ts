@@ -10,13 +10,14 @@ import { isLocation } from '../../../core/rules/boards.ts';
 import { isDamaged, repairLocation } from '../../../core/rules/damage.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { LocationId, Place } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 function damagedPlace(g: Galactica, place: Place): LocationId | null {
   return isLocation(place) && isDamaged(g, place) ? place : null;
 }
 
 const repairHere: Effect = code(
-  'repair the location you are in',
+  phrase('base.repair-here'),
   function* (g, c) {
     const place = damagedPlace(g, g.player(c.you).place);
     if (place) repairLocation(g, place);
@@ -24,7 +25,7 @@ const repairHere: Effect = code(
   (g, c) => damagedPlace(g, g.player(c.you).place) !== null,
 );
 
-const onHangarDeck = condition('you are on the Hangar Deck', (g, c) => g.isAt(c.you, 'hangar-deck'));
+const onHangarDeck = condition(phrase('base.on-hangar-deck'), (g, c) => g.isAt(c.you, 'hangar-deck'));
 
 const mend = choose('you', repairHere, onlyIf(onHangarDeck, repairVipers(2, { upTo: true })));
 

@@ -11,6 +11,7 @@ import { attack, targets } from '../../../core/rules/attack.ts';
 import { isPiloting } from '../../../core/rules/piloting.ts';
 import { canPayActivation, payActivation } from '../../../core/rules/vipers.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const nothing = { type: 'nothing' } as const;
 
@@ -35,7 +36,7 @@ export const canFly = (g: Galactica, c: Context): boolean =>
   isPiloting(g, c.you) && canPayActivation(g, c.you, leavingHand(g, c));
 
 const maximumFirepower: Effect = code(
-  'if you pilot a viper: attack up to 4 times',
+  phrase('base.maximum-firepower'),
   function* (g, c) {
     yield* payActivation(g, c.you);
     for (let attacks = 0; attacks < 4; attacks++) if (!(yield* mayAttack(g, c.you))) return;
@@ -45,7 +46,7 @@ const maximumFirepower: Effect = code(
 
 export const pilotingCards: readonly SkillEntry[] = [
   skill('Evasive Maneuvers', 'base', 'piloting', low, {
-    ...interrupts('after a viper is attacked: the die is rolled again, 2 lower if the viper is piloted', {
+    ...interrupts(phrase('base.evasive-maneuvers'), {
       window: 'after-roll',
       possible: (_g, _seat, { roll }) => roll.purpose === 'attack-on-viper', // BG-UNI-151
       *respond(g, _seat, { roll }) {

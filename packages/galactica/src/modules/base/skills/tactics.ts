@@ -6,6 +6,7 @@ import { scry } from '../../../core/effects/cards.ts';
 import { risk } from '../../../core/effects/flow.ts';
 import { active } from '../../../core/engine/hooks.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const scouted = (g: Galactica, seat: Seat): number =>
   active(g, 'cardsScouted').reduce((n, { hook, owner }) => hook(g, owner, seat, n), 1);
@@ -15,7 +16,7 @@ export const tacticsCards: readonly SkillEntry[] = [
     action: risk('raptor', 1, 3, scry('you', ['crisis', 'destination'], 1, scouted)),
   }),
   skill('Strategic Planning', 'base', 'tactics', high, {
-    ...interrupts('before a die is rolled: add 2 to the result, once per roll', {
+    ...interrupts(phrase('base.strategic-planning'), {
       window: 'before-roll',
       once: 'roll',
       possible: (_g, _seat, { roll }) => roll.set === null,

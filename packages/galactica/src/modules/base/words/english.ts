@@ -1,7 +1,6 @@
 /** What happens with it, line by line. */
 import { capital } from '@ragtag/kernel/words';
 import { deck, many, told } from '../../../words/english/events/event-words.ts';
-import { textOf } from '../../../words/english/terms.ts';
 import type { Tellers } from '../../../words/telling.ts';
 import type { BaseEvents } from '../events.ts';
 
@@ -12,9 +11,9 @@ export const baseEvents: Tellers<BaseEvents> = {
   'choice-changed': (e, n) => n.does(e.seat, 'change', 'the choice'),
   'contribution-looked-at': (e, n) => n.does(e.by, 'look', `at what ${n.whom(e.seat)} added`),
   'contribution-seen': (e, n) => `${n.does(e.seat, 'add')}${told(e.names)}`,
-  'crisis-fetched': (e) => `${textOf(e.name)} is taken out of the crisis deck`,
+  'crisis-fetched': (e) => `${e.name} is taken out of the crisis deck`,
   'destiny-discarded': (e, n) => n.does(e.seat, 'discard', `${many(e.n, 'card')} of the Destiny deck`),
-  'quorum-card-used': (e) => `${textOf(e.name)} is used`,
+  'quorum-card-used': (e) => `${e.name} is used`,
   'quorum-looked-at': (e, n) => `${n.does(e.seat, 'look', `at ${many(e.n, 'quorum card')}`)}${told(e.names)}`,
   'quorum-to-president': (e, n) => n.does(e.seat, 'give', `a quorum card to ${n.whom(e.president)}`),
   'resource-protected': (e) => `${capital(String(e.resource))} is protected`,

@@ -3,6 +3,7 @@ import type { ModuleWords } from '../../../words/module-words.ts';
 import { baseAdvice } from './advice.ts';
 import { baseBoards } from './boards.ts';
 import { baseEvents } from './english.ts';
+import { basePhrases } from './phrases.ts';
 import { basePointing } from './pointing.ts';
 import { baseOptions, baseQuestions } from './questions.ts';
 import { baseTelling } from './telling.ts';
@@ -16,4 +17,5 @@ export const baseWords = {
   questions: baseQuestions,
   telling: baseTelling,
   endings: { 'galactica-destroyed': 'Galactica is destroyed' },
+  phrases: basePhrases,
 } as const satisfies ModuleWords;

@@ -2,6 +2,7 @@
 import type { ModuleWords } from '../../../words/module-words.ts';
 import { conflictedLoyaltiesAdvice } from './advice.ts';
 import { conflictedLoyaltiesEvents } from './english.ts';
+import { conflictedLoyaltiesPhrases } from './phrases.ts';
 import { conflictedLoyaltiesPointing } from './pointing.ts';
 import { conflictedLoyaltiesOptions, conflictedLoyaltiesQuestions } from './questions.ts';
 import { conflictedLoyaltiesTelling } from './telling.ts';
@@ -14,4 +15,5 @@ export const conflictedLoyaltiesWords = {
   questions: conflictedLoyaltiesQuestions,
   telling: conflictedLoyaltiesTelling,
   endings: { 'personal-goals': 'personal goals that nobody met cost the fleet its last resources' },
+  phrases: conflictedLoyaltiesPhrases,
 } as const satisfies ModuleWords;

@@ -3,6 +3,7 @@ import type { ModuleWords } from '../../../words/module-words.ts';
 import { cylonFleetAdvice } from './advice.ts';
 import { cylonFleetBoards } from './boards.ts';
 import { cylonFleetEvents } from './english.ts';
+import { cylonFleetPhrases } from './phrases.ts';
 import { cylonFleetPointing } from './pointing.ts';
 import { cylonFleetOptions, cylonFleetQuestions } from './questions.ts';
 import { cylonFleetTelling } from './telling.ts';
@@ -16,4 +17,5 @@ export const cylonFleetWords = {
   questions: cylonFleetQuestions,
   telling: cylonFleetTelling,
   rolls: { 'cylon-fleet': 'the Cylon fleet' },
+  phrases: cylonFleetPhrases,
 } as const satisfies ModuleWords;

@@ -2,6 +2,7 @@
 import type { ModuleWords } from '../../../words/module-words.ts';
 import { cylonLeaderAdvice } from './advice.ts';
 import { cylonLeaderEvents } from './english.ts';
+import { cylonLeaderPhrases } from './phrases.ts';
 import { cylonLeaderPointing } from './pointing.ts';
 import { cylonLeaderOptions, cylonLeaderQuestions } from './questions.ts';
 import { cylonLeaderTelling } from './telling.ts';
@@ -13,4 +14,5 @@ export const cylonLeaderWords = {
   options: cylonLeaderOptions,
   questions: cylonLeaderQuestions,
   telling: cylonLeaderTelling,
+  phrases: cylonLeaderPhrases,
 } as const satisfies ModuleWords;

@@ -6,11 +6,12 @@ import { isHazardous, locationsInPlay, openTo } from '../../../core/rules/boards
 import { moveCharacter } from '../../../core/rules/hazardous-locations.ts';
 import { skillSet } from '../../../core/rules/receive-skills.ts';
 import { isInfiltrating } from '../../../core/state/allegiance.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { comeBack } from '../../cylon-leaders/infiltration.ts';
 
 /** Never to the Resurrection Ship, which nobody enters of their own will. BG-CLAR-01 */
 const meticulous = code(
-  'when you end your infiltration with an action: go to any Cylon location instead, and take another action',
+  phrase('daybreak.meticulous'),
   function* (g, { you: seat }) {
     yield* comeBack(g, seat);
     const open = locationsInPlay(g).filter((id) => openTo(g, seat, id) && !isHazardous(g, id));
@@ -46,7 +47,7 @@ export const aaronDoral: CharacterEntry = {
     {
       name: 'Industrious',
       kind: 'positive',
-      text: 'while you infiltrate, you draw 2 extra skill cards in your turn instead of 1, unless you are in Sickbay',
+      text: phrase('daybreak.industrious'),
       hooks: {
         *receiveSkills(g, owner, seat, plan) {
           if (owner !== seat || !isInfiltrating(g, seat) || g.isAt(seat, 'sickbay')) return plan;
@@ -58,7 +59,7 @@ export const aaronDoral: CharacterEntry = {
     {
       name: 'Vanity',
       kind: 'negative',
-      text: "you add no cards to skill checks during another player's Action step",
+      text: phrase('daybreak.vanity'),
       hooks: {
         contribution: (g, owner, seat, _, most) =>
           owner === seat && g.current !== seat && g.state.step === 'action' ? 0 : most,

@@ -6,6 +6,7 @@ import { escortCivilian } from '../../../core/rules/civilian-ships.ts';
 import { discardChosen } from '../../../core/rules/treachery.ts';
 import { hitViper, pickShip, type ViperPlace, vipersAt } from '../../../core/rules/viper-losses.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const DRAWN = 3;
 const undamaged: readonly ViperPlace[] = ['reserve', 'space', 'piloted'];
@@ -43,7 +44,7 @@ export const brendanCostanza: CharacterEntry = {
     {
       name: 'Memento',
       kind: 'positive',
-      text: 'once per turn, when population has been lost, you may draw 3 piloting cards and then discard 1 of them',
+      text: phrase('daybreak.memento'),
       responses: [
         {
           window: 'resource-lost',
@@ -58,7 +59,7 @@ export const brendanCostanza: CharacterEntry = {
     {
       name: 'Escort',
       kind: 'miracle',
-      text: 'before a civilian ship in a space area is destroyed, destroy 1 undamaged viper instead and shuffle the civilian ship into those not on the board',
+      text: phrase('daybreak.escort'),
       responses: [
         {
           window: 'before-civilian-destroyed',
@@ -76,7 +77,7 @@ export const brendanCostanza: CharacterEntry = {
     {
       name: 'Forced to Eject',
       kind: 'negative',
-      text: 'when the viper you pilot would be damaged, it is destroyed instead',
+      text: phrase('daybreak.forced-to-eject'),
       hooks: { pilotedHit: (_, owner, pilot, how) => (owner === pilot ? 'destroyed' : how) },
     },
   ],

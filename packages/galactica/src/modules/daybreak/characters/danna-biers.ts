@@ -8,11 +8,12 @@ import { choose } from '../../../core/engine/asking.ts';
 import { discardTo } from '../../../core/engine/decks.ts';
 import { isInfiltrating } from '../../../core/state/allegiance.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { endInfiltration } from '../../cylon-leaders/infiltration.ts';
 
-const whileAmongHumans = condition('you infiltrate', (g, c) => isInfiltrating(g, c.you));
+const whileAmongHumans = condition(phrase('daybreak.while-among-humans'), (g, c) => isInfiltrating(g, c.you));
 /** Out of the Brig too without a discard. BG-CLAR-04 */
-const andGo = code('you end your infiltration', (g, c) => endInfiltration(g, c.you, { free: true }));
+const andGo = code(phrase('daybreak.and-go'), (g, c) => endInfiltration(g, c.you, { free: true }));
 const visions = onlyIf(
   whileAmongHumans,
   all(pick('you', both(anyHuman, examinable(you)), lookLoyalty(you, chosen, 'random')), andGo),
@@ -40,7 +41,7 @@ export const dannaBiers: CharacterEntry = {
     {
       name: 'Heretic',
       kind: 'negative',
-      text: 'to move away from the Resurrection Ship you must discard 1 super crisis card',
+      text: phrase('daybreak.heretic'),
       hooks: {
         forbid: (g, owner, seat, { kind }) =>
           owner === seat &&

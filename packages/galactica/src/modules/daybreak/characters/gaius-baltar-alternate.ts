@@ -4,25 +4,26 @@ import { another, both, choose, pick, which } from '../../../core/effects/flow.t
 import { gain } from '../../../core/effects/resources.ts';
 import { isInBrig, isLocation } from '../../../core/rules/boards.ts';
 import { canGainMiracle, passMiracle } from '../../../core/rules/miracle.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const TOKENS = 3;
 
 const givesToken: Effect = code(
-  'that player gets 1 of your miracle tokens',
+  phrase('daybreak.gives-token'),
   function* (g, c) {
     if (c.chosen !== null) passMiracle(g, c.you, c.chosen);
   },
   (g, c) => c.chosen !== null && g.player(c.you).miracle > 0 && canGainMiracle(g, c.chosen),
 );
 const takesToken: Effect = code(
-  'you take the miracle token of that player',
+  phrase('daybreak.takes-token'),
   function* (g, c) {
     if (c.chosen !== null) passMiracle(g, c.chosen, c.you);
   },
   (g, c) => c.chosen !== null && g.player(c.chosen).miracle > 0 && canGainMiracle(g, c.you),
 );
 const tokenChanges = choose('you', givesToken, takesToken);
-const disciple = which('in your location with whom a miracle token can change hands', (g, c, seat) => {
+const disciple = which(phrase('daybreak.disciple'), (g, c, seat) => {
   const { place } = g.player(c.you);
   return isLocation(place) && g.isAt(seat, place) && (tokenChanges.possible?.(g, { ...c, chosen: seat }) ?? false);
 });
@@ -52,7 +53,7 @@ export const gaiusBaltarAlternate: CharacterEntry = {
     {
       name: 'Broadcast',
       kind: 'miracle',
-      text: 'you may hold up to 3 miracle tokens and discard 3 for this: gain 2 fuel, 2 food, 2 morale or 2 population',
+      text: phrase('daybreak.broadcast'),
       action: broadcast,
       hooks: {
         miracleLimit: (_, owner, seat, limit) => (owner === seat ? TOKENS : limit), // BG-MIRACLE-11
@@ -62,7 +63,7 @@ export const gaiusBaltarAlternate: CharacterEntry = {
     {
       name: 'Spiritual Crisis',
       kind: 'negative',
-      text: 'you may not reveal yourself as a Cylon unless you are in the Brig',
+      text: phrase('daybreak.spiritual-crisis'),
       hooks: {
         // BG-CLAR-13
         forbid: (g, owner, seat, what) => owner === seat && what.kind === 'reveal' && !isInBrig(g, seat),

@@ -7,6 +7,7 @@ import { context } from '../../../core/engine/context.ts';
 import type { SkillPlan } from '../../../core/engine/hooks.ts';
 import { boardOf, isLocation } from '../../../core/rules/boards.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const FAMILY = 'Family Commitments';
 
@@ -20,10 +21,10 @@ function isHome(g: Galactica, seat: Seat): boolean {
 /** One card less of a type that he names. */
 function* oneLess(seat: Seat, plan: SkillPlan): Rules<SkillPlan> {
   const options = plan.flatMap(({ n, of }, index) =>
-    n > 0 ? [{ type: 'effect' as const, index, text: `1 ${of.join(' or ')} card less` }] : [],
+    n > 0 ? [{ type: 'effect' as const, index, text: phrase('daybreak.one-card-less', { types: of }) }] : [],
   );
   if (options.length === 0) return plan;
-  const about = { source: 'sheet', name: FAMILY, effect: '' } as const;
+  const about = { source: 'sheet', name: FAMILY } as const;
   const { index } = yield* askOne({ seat, kind: 'choose-effect', context: about, options });
   return plan.map((part, at) => (at === index ? { ...part, n: part.n - 1 } : part));
 }
@@ -49,13 +50,13 @@ export const karlAgathonAlternate: CharacterEntry = {
     {
       name: 'Raptor Pilot',
       kind: 'positive',
-      text: 'with a Launch Scout you look at the top 2 cards of the deck instead of 1',
+      text: phrase('daybreak.raptor-pilot'),
       hooks: { cardsScouted: (_, owner, seat, n) => (owner === seat ? Math.max(2, n) : n) },
     },
     {
       name: 'No One Gets Left Behind',
       kind: 'miracle',
-      text: 'when the ships are removed in a jump, lose 1 fuel and gain 2 population',
+      text: phrase('daybreak.no-one-gets-left-behind'),
       responses: [
         {
           window: 'removing-ships',
@@ -69,7 +70,7 @@ export const karlAgathonAlternate: CharacterEntry = {
     {
       name: FAMILY,
       kind: 'negative',
-      text: 'when you receive skills and are not on Galactica, you draw 1 card less',
+      text: phrase('daybreak.family-commitments'),
       hooks: {
         *receiveSkills(g, owner, seat, plan) {
           return owner === seat && !isHome(g, seat) ? yield* oneLess(seat, plan) : plan;

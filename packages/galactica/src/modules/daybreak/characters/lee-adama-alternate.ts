@@ -4,6 +4,7 @@ import { current } from '../../../core/effects/who.ts';
 import { isLocation } from '../../../core/rules/boards.ts';
 import { activateLocation, canActivate } from '../../../core/rules/locations.ts';
 import { discardSkills } from '../../../core/rules/treachery.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const PATH = 'Choose a Different Path';
 
@@ -28,7 +29,7 @@ export const leeAdamaAlternate: CharacterEntry = {
     {
       name: 'Forward Thinker',
       kind: 'positive',
-      text: 'when the player you chose with an Executive Order has finished, you may activate your location',
+      text: phrase('daybreak.forward-thinker'),
       responses: [
         {
           window: 'executive-order-done',
@@ -47,7 +48,7 @@ export const leeAdamaAlternate: CharacterEntry = {
     {
       name: PATH,
       kind: 'miracle',
-      text: 'when a crisis leaves a choice to you, you may instead have the current player discard 5 skill cards',
+      text: phrase('daybreak.choose-a-different-path'),
       crisisOption: discard(current, 5),
       responses: [
         {
@@ -63,7 +64,7 @@ export const leeAdamaAlternate: CharacterEntry = {
     {
       name: 'Moral Dilemma',
       kind: 'negative',
-      text: 'when you draw a mutiny card, you discard 2 skill cards',
+      text: phrase('daybreak.moral-dilemma'),
       hooks: {
         *mutinyDrawn(g, owner, seat) {
           if (owner !== null && owner === seat) yield* discardSkills(g, owner, 2, 'choice', { by: 'own-sheet' });

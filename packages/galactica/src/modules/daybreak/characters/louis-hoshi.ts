@@ -8,6 +8,7 @@ import { discardSkills } from '../../../core/rules/treachery.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const onDuty: readonly LocationId[] = ['command', 'communications', 'weapons-control'];
 const MOST = 3;
@@ -18,7 +19,7 @@ function within(g: Galactica, seat: Seat, used: readonly LocationId[]): Location
 }
 
 const organized: Effect = code(
-  'only if you are not in the Brig: activate 3 different undamaged locations, wherever you are',
+  phrase('daybreak.organized'),
   function* (g, { you: seat }) {
     const used: LocationId[] = [];
     while (used.length < MOST && !g.turn.modifiers.has('no-more-actions', seat)) {
@@ -56,7 +57,7 @@ export const louisHoshi: CharacterEntry = {
     {
       name: 'Dutiful',
       kind: 'positive',
-      text: 'once in your turn, when you have activated Command, Communications or Weapons Control, you may discard 1 skill card to activate it again',
+      text: phrase('daybreak.dutiful'),
       responses: [
         {
           window: 'location-done', // BG-CLAR-32: through Organized too
@@ -79,7 +80,7 @@ export const louisHoshi: CharacterEntry = {
     {
       name: 'Reluctant',
       kind: 'negative',
-      text: 'you must discard 1 skill card to use the action or the Movement ability of a skill card',
+      text: phrase('daybreak.reluctant'),
       hooks: { skillCardCost: (_, owner, seat) => (owner === seat ? 1 : 0) }, // BG-CLAR-31
     },
   ],

@@ -9,6 +9,7 @@ import { sendTo } from '../../../core/rules/hazardous-locations.ts';
 import { discardSkills } from '../../../core/rules/treachery.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const DECEITFUL = 'Deceitful';
 const KLEPTOMANIA = 'Kleptomania';
@@ -41,7 +42,7 @@ export const romoLampkin: CharacterEntry = {
     {
       name: DECEITFUL,
       kind: 'positive',
-      text: 'once per crisis, when it makes you discard a number of skill cards, you discard 1 less',
+      text: phrase('daybreak.deceitful'),
       hooks: {
         discardAmount: (g, owner, seat, n, c) => {
           const use = `${DECEITFUL} ${g.turn.crises.list().length}`; // the crises of a turn are counted
@@ -55,7 +56,7 @@ export const romoLampkin: CharacterEntry = {
     {
       name: KLEPTOMANIA,
       kind: 'negative',
-      text: 'if another player is in your location when your Movement step ends, you discard 2 skill cards; if you cannot, you go to the Brig at the end of your turn',
+      text: phrase('daybreak.kleptomania'),
       hooks: {
         *movementEnds(g, owner, seat) {
           if (owner === null || owner !== seat || !inCompany(g, owner)) return;

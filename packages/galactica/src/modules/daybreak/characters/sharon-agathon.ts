@@ -7,6 +7,7 @@ import { isHazardous, isInBrig, isLocation } from '../../../core/rules/boards.ts
 import { activateLocation, canActivate } from '../../../core/rules/locations.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { leaveHumans } from '../../cylon-leaders/infiltration.ts';
 
 /** Any undamaged location, of whatever side; the Hangar Deck not from the Brig. BG-INFIL-21 */
@@ -17,7 +18,7 @@ function within(g: Galactica, seat: Seat): LocationId[] {
 }
 
 const resolute = code(
-  'activate any undamaged location',
+  phrase('daybreak.resolute'),
   function* (g, { you: seat }) {
     const options = within(g, seat).map((id) => ({ type: 'location' as const, location: id }));
     if (options.length === 0) return;
@@ -48,7 +49,7 @@ export const sharonAgathon: CharacterEntry = {
     {
       name: 'For Love',
       kind: 'positive',
-      text: 'once per turn, when another player must discard skill cards and not for the hand limit, you may draw 1 treachery card: it is 1 card less',
+      text: phrase('daybreak.for-love'),
       responses: [
         {
           window: 'must-discard',
@@ -66,7 +67,7 @@ export const sharonAgathon: CharacterEntry = {
     {
       name: 'Grieving',
       kind: 'negative',
-      text: 'in a hazardous location you receive no skill cards in your turn',
+      text: phrase('daybreak.grieving'),
       hooks: {
         *receiveSkills(g, owner, seat, plan) {
           const { place } = g.player(seat);

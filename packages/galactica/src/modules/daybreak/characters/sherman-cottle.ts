@@ -11,12 +11,13 @@ import {
   lookAtCivilians,
   placeCivilians,
 } from '../../../core/rules/civilian-ships.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 // BG-CLAR-41
 const treatment = pick('you', both(another, anyHuman), draw(you, 2, 'chosen'), give(you, chosen, 2));
 
 const quarantine: Effect = code(
-  'look at all civilian ships on the board; then replace one of them by another drawn at random, and shuffle it into those not on the board',
+  phrase('daybreak.quarantine'),
   function* (g, { you: seat }) {
     const ships = civiliansOnBoard(g);
     lookAtCivilians(g, seat, ships);
@@ -58,7 +59,7 @@ export const shermanCottle: CharacterEntry = {
     {
       name: 'Specialized',
       kind: 'negative',
-      text: 'you may not use the actions of engineering cards',
+      text: phrase('daybreak.specialized'),
       hooks: {
         // BG-CLAR-42: what costs no action is another matter
         forbid: (_, owner, seat, what) => owner === seat && what.kind === 'skill-action' && what.type === 'engineering',

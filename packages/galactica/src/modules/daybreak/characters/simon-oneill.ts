@@ -3,6 +3,7 @@ import { choose } from '../../../core/effects/flow.ts';
 import { activate } from '../../../core/effects/ships.ts';
 import { context } from '../../../core/engine/context.ts';
 import { isInBrig } from '../../../core/rules/boards.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const oneKind = choose('you', activate('raiders'), activate('heavy'), activate('basestars'), activate('launch'));
 
@@ -25,7 +26,7 @@ export const simonONeill: CharacterEntry = {
     {
       name: 'Calculating',
       kind: 'positive',
-      text: 'you may add 2 cards to skill checks, 3 while you infiltrate, unless you are in the Brig',
+      text: phrase('daybreak.calculating'),
       hooks: {
         cardsOfCylon: (g, owner, seat, most) => (owner === seat && !isInBrig(g, seat) ? most + 1 : most),
       },
@@ -33,7 +34,7 @@ export const simonONeill: CharacterEntry = {
     {
       name: 'Modifications',
       kind: 'miracle',
-      text: "when a player's Activate Cylon Ships step begins, choose one kind of Cylon ship to be activated, or raiders to be launched: it comes in place of the icons of the crisis",
+      text: phrase('daybreak.modifications'),
       responses: [
         {
           window: 'before-activation',
@@ -48,7 +49,7 @@ export const simonONeill: CharacterEntry = {
     {
       name: 'Logic-Bound',
       kind: 'negative',
-      text: 'whenever you add cards to a skill check, 1 of them lies face up',
+      text: phrase('daybreak.logic-bound'),
       hooks: { cardsFaceUp: (_, owner, seat) => (owner === seat ? 1 : 0) },
     },
   ],

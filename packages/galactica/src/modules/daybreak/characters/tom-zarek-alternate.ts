@@ -4,6 +4,7 @@ import { code, type Effect } from '../../../core/effects/effect.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { lookAtTop } from '../../../core/engine/decks.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { drawMutiny, isPlayable, playMutiny } from '../mutiny-rules.ts';
 import { mutinyZones } from '../zones.ts';
 
@@ -28,7 +29,7 @@ function* choosesFor(g: Galactica, owner: Seat, seat: Seat): Rules<void> {
 }
 
 const abusePower: Effect = code(
-  'look at the top 4 mutiny cards, play 1 of them and put the others under the deck',
+  phrase('daybreak.abuse-power'),
   function* (g, { you: seat }) {
     const cards = lookAtTop(g, seat, mutinyZones.deck, mutinyZones.discard, 4);
     const options = cards
@@ -62,7 +63,7 @@ export const tomZarekAlternate: CharacterEntry = {
     {
       name: 'Necessary Steps',
       kind: 'positive',
-      text: 'whenever a player would draw a mutiny card, you look at the top 2 instead, give that player 1 and put the other under the deck',
+      text: phrase('daybreak.necessary-steps'),
       hooks: {
         *drawsMutiny(g, owner, seat) {
           if (owner === null) return false;
@@ -72,6 +73,6 @@ export const tomZarekAlternate: CharacterEntry = {
       },
     },
     { name: 'Abuse Power', kind: 'miracle', text: abusePower.text, action: abusePower },
-    { name: 'Disreputable', kind: 'negative', text: 'you start the game with 1 mutiny card' },
+    { name: 'Disreputable', kind: 'negative', text: phrase('daybreak.disreputable') },
   ],
 };

@@ -9,13 +9,14 @@ import { free, sendTo } from '../../../core/effects/movement.ts';
 import { lose } from '../../../core/effects/resources.ts';
 import { discardRandomQuorum } from '../../../core/effects/titles.ts';
 import { allIn, chosen, current, everybody, president } from '../../../core/effects/who.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { drawMutiny } from '../effects.ts';
 import { mutinyZones } from '../zones.ts';
 
 const crisis = crisesOf('daybreak');
 
 const withoutMutinyCard: Who = {
-  text: 'each player without a mutiny card',
+  text: phrase('daybreak.without-mutiny-card'),
   of: (g, c) => everybody.of(g, c).filter((seat) => g.cards.count(mutinyZones.hand(seat)) === 0),
 };
 

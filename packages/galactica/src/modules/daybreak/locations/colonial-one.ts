@@ -8,6 +8,7 @@ import { canHold, drawQuorum, giveTitle } from '../../../core/effects/titles.ts'
 import { chosen, you } from '../../../core/effects/who.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { drawOrPlay } from '../../base/locations/draw-or-play.ts';
 import { drawMutiny, mayDrawMutiny } from '../effects.ts';
 import { discardMutiny } from '../mutiny-rules.ts';
@@ -26,10 +27,10 @@ function location(id: LocationId, name: string, effect: Effect): LocationEntry {
   };
 }
 
-const youArePresident = condition('you are the President', (g, c) => g.holder('president') === c.you);
+const youArePresident = condition(phrase('daybreak.you-are-president'), (g, c) => g.holder('president') === c.you);
 
 const discardOwnMutiny = code(
-  'you may discard 1 mutiny card of yours',
+  phrase('daybreak.discard-own-mutiny'),
   function* (g, c) {
     const cards = g.cards.list(mutinyZones.hand(c.you));
     if (cards.length === 0) return;
@@ -46,11 +47,11 @@ const discardOwnMutiny = code(
   (g, c) => g.cards.count(mutinyZones.hand(c.you)) > 0,
 );
 
-const presidentMutinous = condition('the President has a mutiny card', (g) => {
+const presidentMutinous = condition(phrase('daybreak.president-mutinous'), (g) => {
   const president = g.holder('president');
   return president !== null && g.cards.count(mutinyZones.hand(president)) > 0;
 });
-const notPresident = which('who is not the President', (g, _, seat) => g.holder('president') !== seat);
+const notPresident = which(phrase('daybreak.who-is-not-president'), (g, _, seat) => g.holder('president') !== seat);
 
 export const colonialOneLocations: readonly LocationEntry[] = [
   location(

@@ -5,6 +5,7 @@ import { drawSuper } from '../../../core/effects/cylons.ts';
 import { all } from '../../../core/effects/flow.ts';
 import { sendTo } from '../../../core/effects/movement.ts';
 import { you } from '../../../core/effects/who.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { cylonLocation, cylonOverlay } from '../../base/locations/overlay.ts';
 
 export const cylonLocations: readonly LocationEntry[] = [
@@ -13,7 +14,7 @@ export const cylonLocations: readonly LocationEntry[] = [
     id: 'hub-destroyed',
     name: 'Hub Destroyed',
     hazardous: true,
-    ongoing: 'in your Draw Skills step discard your super crisis cards and draw no skill cards',
+    ongoing: phrase('daybreak.hub-destroyed'),
     actions: [{ effect: all(payCards(you, 3), drawSuper(you), sendTo('cylon-fleet', you)) }],
   }),
 ];

@@ -7,12 +7,11 @@ import { all, choose, onlyIf, roll } from '../../../core/effects/flow.ts';
 import { jumpTrack, notOnBlue } from '../../../core/effects/jump.ts';
 import { gainAssaultRaptor, regainRaptor } from '../../../core/effects/ships.ts';
 import { drawSkills } from '../../../core/rules/receive-skills.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 /** Carried out with the result; a partial pass is no pass. BG-UNI-141 */
 const installUpgrades: Pick<SkillEntry, 'checkAbility' | 'inCheck'> = {
-  checkAbility: later(
-    'with the result of the check the current player draws 2 engineering cards if it passed, otherwise 1',
-  ),
+  checkAbility: later(phrase('daybreak.install-upgrades')),
   inCheck: {
     withResult: (g, check) => drawSkills(g, g.current, check.outcome === 'pass' ? 2 : 1, ['engineering']),
   },

@@ -7,25 +7,23 @@ import { each } from '../../../core/effects/flow.ts';
 import { chosen, humans } from '../../../core/effects/who.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { mayRestoreOrder } from '../../../core/rules/reckless.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const allHands: Pick<SkillEntry, 'checkAbility' | 'inCheck'> = {
-  checkAbility: later('add 1 to the strength for each card of strength 0 in the check'),
+  checkAbility: later(phrase('daybreak.all-hands')),
   inCheck: { strength: (g, check) => cardsOf(g, check).filter((card) => g.strength(card) === 0).length },
 };
 
 /** Also after a check passed outright. BG-CARD-01 */
 function changeOfPlans() {
   return {
-    ...interrupts(
-      'after a check is passed: in place of its pass result each human player draws 2 skill cards of the own skill set',
-      {
-        window: 'after-pass',
-        *respond(_g, _seat, { check }) {
-          check.modifiers.push({ source: 'Change of Plans', kind: 'later' });
-          return 'close';
-        },
+    ...interrupts(phrase('daybreak.change-of-plans'), {
+      window: 'after-pass',
+      *respond(_g, _seat, { check }) {
+        check.modifiers.push({ source: 'Change of Plans', kind: 'later' });
+        return 'close';
       },
-    ),
+    }),
     inCheck: { insteadOfPass: each(humans, draw(chosen, 2, 'own')) },
   };
 }

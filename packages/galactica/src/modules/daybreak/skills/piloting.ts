@@ -11,6 +11,7 @@ import { hitViper, pickShip, pickViper, vipersAt } from '../../../core/rules/vip
 import { activateShip, launchUnmanned } from '../../../core/rules/vipers.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { areas, type ViperKind, viperKinds } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const nothing = { type: 'nothing' } as const;
 
@@ -19,7 +20,7 @@ const manned = (g: Galactica) => areas.filter((area) => pilotsIn(g, area).length
 const anyReserve = (g: Galactica): boolean => viperKinds.some((ship) => g.state.vipers[ship].reserve > 0);
 
 const launchReserves: Effect = code(
-  'place up to 2 vipers of the Reserves in one area with a piloted viper, then activate each of them once',
+  phrase('daybreak.launch-reserves'),
   function* (g, c) {
     const options = manned(g).map((area) => ({ type: 'area' as const, area }));
     if (options.length === 0) return;
@@ -39,34 +40,31 @@ const launchReserves: Effect = code(
   (g) => manned(g).length > 0 && anyReserve(g),
 );
 
-const dogfight: Effect = code(
-  'the current player may damage 1 viper to remove 1 other card from the check',
-  function* (g, c) {
-    const { check, current } = g;
-    if (!check) return;
-    const others = cardsOf(g, check).filter((card) => card !== c.card);
-    const ships = vipersAt(g, ['reserve', 'space', 'piloted']);
-    if (others.length === 0 || ships.length === 0) return;
-    const { type } = yield* choose({
-      seat: current,
-      kind: 'may',
-      rules: ['BG-ABILITY-07'],
-      context: { name: 'Dogfight' },
-      options: [{ type: 'yes' }, { type: 'no' }],
-    });
-    if (type === 'no') return;
-    const ship = yield* pickShip(current, ships, { name: 'Dogfight', fate: 'damaged' });
-    if (ship) yield* hitViper(g, ship, 'damaged');
-    const options = others.map((card) => ({
-      type: 'card' as const,
-      card,
-      name: g.entry(card).name,
-      strength: g.strength(card),
-    }));
-    const picked = yield* choose({ seat: current, kind: 'remove-from-check', rules: ['BG-ABILITY-07'], options });
-    removeFromCheck(g, check, picked.card, 'discard');
-  },
-);
+const dogfight: Effect = code(phrase('daybreak.dogfight'), function* (g, c) {
+  const { check, current } = g;
+  if (!check) return;
+  const others = cardsOf(g, check).filter((card) => card !== c.card);
+  const ships = vipersAt(g, ['reserve', 'space', 'piloted']);
+  if (others.length === 0 || ships.length === 0) return;
+  const { type } = yield* choose({
+    seat: current,
+    kind: 'may',
+    rules: ['BG-ABILITY-07'],
+    context: { name: 'Dogfight' },
+    options: [{ type: 'yes' }, { type: 'no' }],
+  });
+  if (type === 'no') return;
+  const ship = yield* pickShip(current, ships, { name: 'Dogfight', fate: 'damaged' });
+  if (ship) yield* hitViper(g, ship, 'damaged');
+  const options = others.map((card) => ({
+    type: 'card' as const,
+    card,
+    name: g.entry(card).name,
+    strength: g.strength(card),
+  }));
+  const picked = yield* choose({ seat: current, kind: 'remove-from-check', rules: ['BG-ABILITY-07'], options });
+  removeFromCheck(g, check, picked.card, 'discard');
+});
 
 export const pilotingCards: readonly SkillEntry[] = [
   skill('Combat Veteran', 'daybreak', 'piloting', { 3: 1, 4: 1 }, { action: activateOneViper('you', 3) }),

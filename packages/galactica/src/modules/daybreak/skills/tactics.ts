@@ -11,6 +11,7 @@ import { gainMiracle } from '../../../core/rules/miracle.ts';
 import { removeFromCheck } from '../../../core/rules/skill-check.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { LocationId } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const planned = ['command', 'armory', 'weapons-control', 'communications'] as const satisfies readonly LocationId[];
 
@@ -18,7 +19,7 @@ const within = (g: Galactica, c: Context) =>
   planned.filter((one) => canActivate(g, c.you, one, { damagedToo: true, leaving: leavingHand(g, c) }));
 
 const unorthodoxPlan: Effect = code(
-  'activate Command, the Armory, Weapons Control or Communications from wherever you are, damaged or not',
+  phrase('daybreak.unorthodox-plan'),
   function* (g, c) {
     const options = within(g, c).map((location) => ({ type: 'location' as const, location }));
     if (options.length === 0) return;
@@ -30,11 +31,7 @@ const unorthodoxPlan: Effect = code(
 
 /** Judged when pass or fail is determined, against the printed difficulty. BG-UNI-141 */
 const secondChance: Pick<SkillEntry, 'text' | 'responses' | 'inCheck'> = {
-  ...beforeCheck(
-    later(
-      'if it passes with a strength at least 4 above its printed difficulty, the current player gains a miracle token',
-    ),
-  ),
+  ...beforeCheck(later(phrase('daybreak.second-chance'))),
   inCheck: {
     *judge(g, check) {
       if (check.outcome !== 'pass' || check.strength === null) return;
@@ -46,24 +43,21 @@ const secondChance: Pick<SkillEntry, 'text' | 'responses' | 'inCheck'> = {
 const nothing = { type: 'nothing' } as const;
 
 /** The strength printed counts. BG-UNI-140 */
-const quickThinking: Effect = code(
-  'the current player may take 1 card of strength 3 or less, not a Quick Thinking, from the check into the hand',
-  function* (g) {
-    const { check } = g;
-    if (!check) return;
-    const options = cardsOf(g, check)
-      .filter((card) => g.strength(card) <= 3 && g.entry(card).name !== 'Quick Thinking')
-      .map((card) => ({ type: 'card' as const, card, name: g.entry(card).name, strength: g.strength(card) }));
-    if (options.length === 0) return;
-    const picked = yield* choose({
-      seat: g.current,
-      kind: 'take-from-check',
-      rules: ['BG-ABILITY-07'],
-      options: [nothing, ...options],
-    });
-    if ('card' in picked) removeFromCheck(g, check, picked.card, g.current);
-  },
-);
+const quickThinking: Effect = code(phrase('daybreak.quick-thinking'), function* (g) {
+  const { check } = g;
+  if (!check) return;
+  const options = cardsOf(g, check)
+    .filter((card) => g.strength(card) <= 3 && g.entry(card).name !== 'Quick Thinking')
+    .map((card) => ({ type: 'card' as const, card, name: g.entry(card).name, strength: g.strength(card) }));
+  if (options.length === 0) return;
+  const picked = yield* choose({
+    seat: g.current,
+    kind: 'take-from-check',
+    rules: ['BG-ABILITY-07'],
+    options: [nothing, ...options],
+  });
+  if ('card' in picked) removeFromCheck(g, check, picked.card, g.current);
+});
 
 export const tacticsCards: readonly SkillEntry[] = [
   skill('Quick Thinking', 'daybreak', 'tactics', { 0: 2 }, { checkAbility: quickThinking }),

@@ -7,9 +7,10 @@ import { sendTo } from '../../../core/effects/movement.ts';
 import { place } from '../../../core/effects/ships.ts';
 import { chosen, current, humans, you } from '../../../core/effects/who.ts';
 import { countsAsHuman } from '../../../core/state/allegiance.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { drawMutiny } from '../effects.ts';
 
-const currentIsHuman = condition('the current player is human', (g) => countsAsHuman(g, g.current));
+const currentIsHuman = condition(phrase('daybreak.current-is-human'), (g) => countsAsHuman(g, g.current));
 
 export const treacheryCards: readonly SkillEntry[] = [
   skill(

@@ -2,6 +2,7 @@
 import type { ModuleWords } from '../../../words/module-words.ts';
 import { daybreakAdvice } from './advice.ts';
 import { daybreakEvents } from './english.ts';
+import { daybreakPhrases } from './phrases.ts';
 import { daybreakPointing } from './pointing.ts';
 import { daybreakOptions, daybreakQuestions } from './questions.ts';
 import { daybreakTelling } from './telling.ts';
@@ -13,4 +14,5 @@ export const daybreakWords = {
   options: daybreakOptions,
   questions: daybreakQuestions,
   telling: daybreakTelling,
+  phrases: daybreakPhrases,
 } as const satisfies ModuleWords;

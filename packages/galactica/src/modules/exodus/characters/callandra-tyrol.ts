@@ -5,8 +5,9 @@ import { chosen } from '../../../core/effects/who.ts';
 import { isInBrig, isLocation } from '../../../core/rules/boards.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { removeFromCheck } from '../../../core/rules/skill-check.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
-const inYourLocation = which('in your location', (g, c, seat) => {
+const inYourLocation = which(phrase('exodus.in-your-location'), (g, c, seat) => {
   const { place } = g.player(c.you);
   return isLocation(place) && g.isAt(seat, place);
 });
@@ -32,7 +33,7 @@ export const callandraTyrol: CharacterEntry = {
     {
       name: 'Quick Fix',
       kind: 'positive',
-      text: 'on your turn, when the cards of a skill check have been revealed and before anything is made of them, you may discard 1 of them',
+      text: phrase('exodus.quick-fix'),
       responses: [
         {
           window: 'check-revealed',
@@ -55,7 +56,7 @@ export const callandraTyrol: CharacterEntry = {
     {
       name: 'Impulsive',
       kind: 'negative',
-      text: 'you never add exactly 1 card to a skill check, but none or at least 2, unless you are in the Brig',
+      text: phrase('exodus.impulsive'),
       hooks: {
         leastCards: (g, owner, seat, least) => (owner === seat && !isInBrig(g, seat) ? Math.max(2, least) : least),
       },

@@ -5,11 +5,12 @@ import { giveTitle } from '../../../core/effects/titles.ts';
 import { you } from '../../../core/effects/who.ts';
 import { reroll } from '../../../core/engine/dice.ts';
 import { isInBrig } from '../../../core/rules/boards.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const MOST = 3;
 
-const youAreInBrig = condition('you are in the Brig', (g, c) => isInBrig(g, c.you));
-const notAdmiral = condition('you are not the Admiral', (g, c) => g.holder('admiral') !== c.you);
+const youAreInBrig = condition(phrase('exodus.you-are-in-brig'), (g, c) => isInBrig(g, c.you));
+const notAdmiral = condition(phrase('exodus.not-admiral'), (g, c) => g.holder('admiral') !== c.you);
 const becomeAdmiral = giveTitle('admiral', you);
 // Not as such `possible` in the Brig, which he leaves first.
 const coup = onlyIf(
@@ -36,7 +37,7 @@ export const felixGaeta: CharacterEntry = {
     {
       name: 'FTL Operator',
       kind: 'positive',
-      text: 'whenever FTL Control is activated, you may have its die rolled again; the new result counts',
+      text: phrase('exodus.ftl-operator'),
       responses: [
         {
           window: 'after-roll',
@@ -52,7 +53,7 @@ export const felixGaeta: CharacterEntry = {
     {
       name: 'Misguided',
       kind: 'negative',
-      text: 'you may add no more than 3 cards to a skill check',
+      text: phrase('exodus.misguided'),
       hooks: { contribution: (_, owner, seat, __, most) => (owner === seat ? Math.min(most, MOST) : most) },
     },
   ],

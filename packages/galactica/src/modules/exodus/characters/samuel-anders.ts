@@ -6,6 +6,7 @@ import { drawSkills, skillSet } from '../../../core/rules/receive-skills.ts';
 import { discardChosen } from '../../../core/rules/treachery.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const START = 'armory';
 
@@ -18,7 +19,7 @@ function* onTheBench(g: Galactica, seat: Seat): Rules<void> {
 }
 
 const starPlayer: Effect = code(
-  'discard any number of skill cards; then draw as many, all of one type in your skill set',
+  phrase('exodus.star-player'),
   function* (g, { you: seat }) {
     const hand = g.hand(seat);
     const options = hand.map((card) => ({
@@ -65,7 +66,7 @@ export const samuelAnders: CharacterEntry = {
     {
       name: 'Longshot',
       kind: 'miracle',
-      text: 'on your turn, choose the result of a die instead of having it rolled; nothing changes it',
+      text: phrase('exodus.longshot'),
       responses: [
         {
           window: 'before-roll',
@@ -81,7 +82,7 @@ export const samuelAnders: CharacterEntry = {
     {
       name: 'Starts on the Bench',
       kind: 'negative',
-      text: 'you skip the Receive Skills step of your first turn',
+      text: phrase('exodus.starts-on-the-bench'),
     },
   ],
 };

@@ -6,9 +6,10 @@ import { lookAtTop } from '../../../core/engine/decks.ts';
 import { drawSkills } from '../../../core/rules/receive-skills.ts';
 import { skillTypes } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const influential: Effect = code(
-  'look at the top 5 cards of the quorum deck and put them back on top in any order',
+  phrase('exodus.influential'),
   function* (g, { you: seat }) {
     const left = lookAtTop(g, seat, zones.quorumDeck, zones.quorumDiscard, 5);
     const fromTheTop: Card[] = [];
@@ -42,7 +43,7 @@ export const toryFoster: CharacterEntry = {
     {
       name: 'Adaptable',
       kind: 'positive',
-      text: 'when somebody has used the action of a quorum card, you may draw 2 skill cards of any types',
+      text: phrase('exodus.adaptable'),
       responses: [
         {
           window: 'quorum-used', // BG-CLAR-47, BG-CLAR-48
@@ -57,7 +58,7 @@ export const toryFoster: CharacterEntry = {
     {
       name: 'Amoral',
       kind: 'negative',
-      text: 'when a crisis leaves the choice to the current player and that is you, you must choose its first option',
+      text: phrase('exodus.amoral'),
       hooks: { firstOptionOnly: (_, owner, seat) => owner === seat },
     },
   ],

@@ -10,13 +10,14 @@ import { activate, activateVipers, damageVipers, place, vipersHome } from '../..
 import { admiral, current, eachOf, everybody } from '../../../core/effects/who.ts';
 import { boardOf, isLocation } from '../../../core/rules/boards.ts';
 import { canLaunchSelf, launchSelf } from '../../../core/rules/piloting.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { cag, pursuit } from '../../cylon-fleet/effects.ts';
 
 const crisis = crisesOf('exodus');
 
 /** The Brig keeps its inmates. BG-UNI-127 */
 const pilotsOnGalactica: Who = {
-  text: 'each character on Galactica with piloting in the skill set',
+  text: phrase('exodus.pilots-on-galactica'),
   of: (g, c) =>
     everybody.of(g, c).filter((seat) => {
       const { place: at } = g.player(seat);
@@ -24,7 +25,7 @@ const pilotsOnGalactica: Who = {
     }),
 };
 const launches: Effect = {
-  text: 'that player is launched in a viper',
+  text: phrase('exodus.launches'),
   *run(g, { chosen }) {
     if (chosen !== null) yield* launchSelf(g, chosen);
   },

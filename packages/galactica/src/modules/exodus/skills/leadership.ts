@@ -10,9 +10,10 @@ import { takeAction } from '../../../core/rules/action.ts';
 import { grantedMove } from '../../../core/rules/movement.ts';
 import { lose as loseResource } from '../../../core/rules/resources.ts';
 import { difficultyOf } from '../../../core/rules/skill-check.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 /** Everybody, Cylon players too, to the end whatever happens on the way. BG-CARD-12, BG-CARD-13 */
-const everybodyActs: Effect = code('each player, you first, may move or take 1 action', function* (g, c) {
+const everybodyActs: Effect = code(phrase('exodus.everybody-acts'), function* (g, c) {
   for (const seat of g.seatsFrom(c.you)) {
     const { type } = yield* choose({
       seat,
@@ -27,9 +28,7 @@ const everybodyActs: Effect = code('each player, you first, may move or take 1 a
 
 /** Judged when pass or fail is determined, against the difficulty as it then is. BG-CARD-06..09 */
 const ironWill: Pick<SkillEntry, 'checkAbility' | 'inCheck'> = {
-  checkAbility: later(
-    'if the check fails by 4 or less, its fail result is left out; with a strength of 0 or less, lose 1 morale',
-  ),
+  checkAbility: later(phrase('exodus.iron-will')),
   inCheck: {
     *judge(g, check) {
       const strength = check.strength ?? 0;

@@ -10,8 +10,9 @@ import { rollDie } from '../../../core/engine/dice.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { destroyRaiders, destroyScar } from '../../../core/rules/raiders.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
-const pilotingThree = condition('piloting cards in the check have a strength of 3 or more together', (g) => {
+const pilotingThree = condition(phrase('exodus.piloting-three'), (g) => {
   const { check } = g;
   if (!check) return false;
   let strength = 0;
@@ -41,7 +42,7 @@ export const pilotingCards: readonly SkillEntry[] = [
     'piloting',
     { 6: 1 },
     {
-      ...interrupts('before a piloted viper attacks: roll a die instead and destroy that many raiders in its area', {
+      ...interrupts(phrase('exodus.best-of-the-best'), {
         window: 'before-piloted-attack',
         *respond(g, _seat, w) {
           w.replaced = true;

@@ -4,9 +4,10 @@ import { interrupts, skill } from '../../../core/content/skill.ts';
 import { code, type Effect } from '../../../core/effects/effect.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { removeFromCheck } from '../../../core/rules/skill-check.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 /** Cards of strength 5 or 6, as printed. BG-UNI-140 */
-const redTape: Effect = code('discard all cards of strength 5 and 6 from the check', function* (g) {
+const redTape: Effect = code(phrase('exodus.red-tape'), function* (g) {
   const { check } = g;
   if (!check) return;
   for (const card of cardsOf(g, check)) if (g.strength(card) >= 5) removeFromCheck(g, check, card, 'discard');
@@ -20,7 +21,7 @@ export const politicsCards: readonly SkillEntry[] = [
     'politics',
     { 6: 1 },
     {
-      ...interrupts('before a check of a location: the check is not made; you say whether it passes or fails', {
+      ...interrupts(phrase('exodus.political-prowess'), {
         window: 'check-outright',
         possible: (_g, _seat, { check }) => check.source === 'location' && !check.outright,
         choices: () => [{ outcome: 'pass' }, { outcome: 'fail' }],

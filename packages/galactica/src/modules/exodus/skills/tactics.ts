@@ -9,9 +9,10 @@ import { drawDestiny } from '../../../core/engine/decks.ts';
 import { isModified } from '../../../core/engine/modifiers.ts';
 import { addToCheckOpen } from '../../../core/rules/skill-check.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 /** Their abilities join those still to be resolved. A check without Destiny cards gets none this way either. */
-const trustInstincts: Effect = toCheck('add 2 Destiny cards face up to the check', (check, g) => {
+const trustInstincts: Effect = toCheck(phrase('exodus.trust-instincts'), (check, g) => {
   if (isModified(check, 'no-destiny')) return;
   for (const card of drawDestiny(g, 2, zones.checkOpen)) addToCheckOpen(g, check, card, null);
 });

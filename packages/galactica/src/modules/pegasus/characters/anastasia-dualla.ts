@@ -8,6 +8,7 @@ import type { Galactica } from '../../../core/state/galactica.ts';
 import type { Check } from '../../../core/state/records.ts';
 import { type SkillType, skillTypes } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const ID = 'anastasia-dualla';
 const LEARNER = 'Fast Learner';
@@ -18,7 +19,7 @@ const ALL = Number.POSITIVE_INFINITY;
 function* learn(g: Galactica, seat: Seat, check: Check, type: SkillType): Rules<void> {
   const cards = lookAtTop(g, seat, zones.skillDeck[type], zones.skillDiscard[type], 3);
   const names = cards.map((card) => `${g.entry(card).name} ${g.strength(card)}`);
-  const options = ['add all of them to the check', 'take all of them into your hand'].map((text, index) => ({
+  const options = [phrase('pegasus.add-all-to-check'), phrase('pegasus.take-all')].map((text, index) => ({
     type: 'effect' as const,
     index,
     text,
@@ -26,7 +27,7 @@ function* learn(g: Galactica, seat: Seat, check: Check, type: SkillType): Rules<
   const { index } = yield* askOne({
     seat,
     kind: 'choose-effect',
-    context: { source: 'sheet', name: LEARNER, effect: names.join(', ') },
+    context: { source: 'sheet', name: LEARNER, effect: phrase('names', { names }) },
     options,
   });
   if (index === 0) check.modifiers.push({ source: LEARNER, kind: 'later' });
@@ -66,14 +67,14 @@ export const anastasiaDualla: CharacterEntry = {
     {
       name: 'Efficient',
       kind: 'positive',
-      text: 'when you activate Communications, you look at all civilian ships on the board and may move any of them',
+      text: phrase('pegasus.efficient'),
       hooks: { civiliansContacted: (_, owner, seat, n) => (owner === seat ? ALL : n) },
     },
     {
       name: LEARNER,
       kind: 'miracle',
       inCheck: { afterDestiny: join },
-      text: 'before a skill check is made, look at the top 3 cards of any skill deck: add all of them to the check or take all of them into your hand',
+      text: phrase('pegasus.fast-learner'),
       responses: [
         {
           window: 'before-check',
@@ -92,7 +93,7 @@ export const anastasiaDualla: CharacterEntry = {
     {
       name: 'Emotionally Fragile',
       kind: 'negative',
-      text: 'when morale falls to 2 or less, you are executed; if you are human, this costs no further morale',
+      text: phrase('pegasus.emotionally-fragile'),
       hooks: {
         *afterLoss(g, owner, resource) {
           if (owner === null || resource !== 'morale' || g.state.resources.morale > BREAKING_POINT) return;

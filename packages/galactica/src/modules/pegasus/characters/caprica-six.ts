@@ -8,10 +8,11 @@ import { drawSkillCard } from '../../../core/engine/decks.ts';
 import { addToCheckOpen } from '../../../core/rules/skill-check.ts';
 import { skillTypes } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
-const holdsCards = which('with skill cards', (g, _, seat) => g.cards.count(zones.hand(seat)) > 0);
+const holdsCards = which(phrase('pegasus.holds-cards'), (g, _, seat) => g.cards.count(zones.hand(seat)) > 0);
 /** Whatever that player's skill set. */
-const drawsForIt = code('that player draws 1 card from the skill deck you choose', function* (g, c) {
+const drawsForIt = code(phrase('pegasus.draws-for-it'), function* (g, c) {
   if (c.chosen === null) return;
   const decks = skillTypes.filter((type) => g.cards.count(zones.skillDeck[type]) > 0);
   const options = decks.map((skill) => ({ type: 'skill-type' as const, skill }));
@@ -41,7 +42,7 @@ export const capricaSix: CharacterEntry = {
     {
       name: 'Human Delusion',
       kind: 'miracle',
-      text: 'when all cards of a skill check have been revealed, you may add any number of skill cards from your hand',
+      text: phrase('pegasus.human-delusion'),
       responses: [
         {
           window: 'check-revealed',
@@ -60,7 +61,7 @@ export const capricaSix: CharacterEntry = {
     {
       name: 'Conflicted Loyalties',
       kind: 'negative',
-      text: 'you must discard 1 skill card to activate the Cylon Fleet location',
+      text: phrase('pegasus.conflicted-loyalties'),
       hooks: {
         activationCost: (_, owner, seat, location) => (owner === seat && location === 'cylon-fleet' ? 1 : 0),
       },

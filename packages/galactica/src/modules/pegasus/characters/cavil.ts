@@ -10,9 +10,10 @@ import { supply } from '../../../core/rules/cylon-ships.ts';
 import { loyaltyEntry } from '../../../core/rules/loyalty.ts';
 import { discardSkills } from '../../../core/rules/treachery.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
-const oneIsLeft = condition('a basestar is off the board', (g) => supply(g, 'basestar') > 0);
-const takeOneAway = code('you may remove 1 basestar from the board', function* (g, { you: seat }) {
+const oneIsLeft = condition(phrase('pegasus.one-is-left'), (g) => supply(g, 'basestar') > 0);
+const takeOneAway = code(phrase('pegasus.take-one-away'), function* (g, { you: seat }) {
   const there = mainBasestars(g).map((basestar) => ({ type: 'basestar' as const, basestar }));
   if (there.length === 0) return;
   const picked = yield* ask({ seat, kind: 'remove-basestar', options: [{ type: 'nothing' as const }, ...there] });
@@ -44,7 +45,7 @@ export const cavil: CharacterEntry = {
     {
       name: 'Lies and Secrets',
       kind: 'negative',
-      text: 'when a player reveals a You Are a Cylon card, you discard your whole hand of skill cards',
+      text: phrase('pegasus.lies-and-secrets'),
       hooks: {
         *cylonRevealed(g, owner, seat) {
           const shown = g.cards.list(zones.loyaltyFaceup(seat)).some((card) => loyaltyEntry(g, card).kind === 'cylon');

@@ -7,6 +7,7 @@ import { giveSkills } from '../../../core/rules/treachery.ts';
 import { countsAsHuman } from '../../../core/state/allegiance.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const taken = ['admiral', 'president'] as const;
 
@@ -36,7 +37,7 @@ export const ellenTigh: CharacterEntry = {
     {
       name: 'Politically Adroit',
       kind: 'positive',
-      text: 'at the end of your Movement step you may give 1 skill card to another human player in your location to draw 2 skill cards of your own skill set',
+      text: phrase('pegasus.politically-adroit'),
       responses: [
         {
           window: 'movement-end',
@@ -56,7 +57,7 @@ export const ellenTigh: CharacterEntry = {
     {
       name: 'Manipulative',
       kind: 'miracle',
-      text: 'when your turn begins, take the title of Admiral or President; when it ends, give it back',
+      text: phrase('pegasus.manipulative'),
       responses: [
         {
           window: 'turn-start',
@@ -70,7 +71,7 @@ export const ellenTigh: CharacterEntry = {
     {
       name: 'Nothing but Trouble',
       kind: 'negative',
-      text: 'there is treachery in your skill set; while you are human, the texts of treachery cards are not for you to use',
+      text: phrase('pegasus.nothing-but-trouble'),
     },
   ],
 };

@@ -8,6 +8,7 @@ import { chosen } from '../../../core/effects/who.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { isInPlay } from '../../../core/rules/boards.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const INTOLERANT = 'Intolerant';
 /** From here on a check in Admiral's Quarters is passed well enough. */
@@ -49,7 +50,7 @@ export const helenaCain: CharacterEntry = {
     {
       name: INTOLERANT,
       kind: 'positive',
-      text: "when a check in Admiral's Quarters is passed with a strength of 10 or more, you may have that character executed instead of sent to the Brig",
+      text: phrase('pegasus.intolerant'),
       inCheck: { insteadOfPass: execute(chosen) },
       responses: [
         {
@@ -67,7 +68,7 @@ export const helenaCain: CharacterEntry = {
     {
       name: 'Bent on Revenge',
       kind: 'negative',
-      text: 'you may not activate FTL Control or the Engine Room',
+      text: phrase('pegasus.bent-on-revenge'),
       hooks: {
         forbid: (_, owner, seat, what) =>
           owner === seat &&

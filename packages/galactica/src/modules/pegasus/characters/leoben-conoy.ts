@@ -6,6 +6,7 @@ import { choose } from '../../../core/engine/asking.ts';
 import { drawDestiny } from '../../../core/engine/decks.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const DESTINY = 2;
 
@@ -23,18 +24,15 @@ function* putBack(g: Galactica, seat: Seat, n: number): Rules<void> {
   }
 }
 
-const glimpse = code(
-  'draw the top 2 cards of the Destiny deck; then put 2 cards from your hand on top of it',
-  function* (g, { you: seat }) {
-    const drawn = drawDestiny(g, DESTINY, zones.hand(seat));
-    const names = drawn.map((card) => g.entry(card).name);
-    g.emitWith({ type: 'deck-looked-at', seat, deck: 'destiny', n: drawn.length }, { names });
-    yield* putBack(g, seat, drawn.length);
-  },
-);
+const glimpse = code(phrase('pegasus.glimpse'), function* (g, { you: seat }) {
+  const drawn = drawDestiny(g, DESTINY, zones.hand(seat));
+  const names = drawn.map((card) => g.entry(card).name);
+  g.emitWith({ type: 'deck-looked-at', seat, deck: 'destiny', n: drawn.length }, { names });
+  yield* putBack(g, seat, drawn.length);
+});
 
 /** Both learn what they get; what they give they know. */
-const exchange = code('you exchange your whole hand of skill cards with that player', function* (g, { you, chosen }) {
+const exchange = code(phrase('pegasus.exchange'), function* (g, { you, chosen }) {
   if (chosen === null) return;
   const [own, other] = [g.hand(you), g.hand(chosen)];
   for (const [cards, from, to] of [
@@ -46,10 +44,7 @@ const exchange = code('you exchange your whole hand of skill cards with that pla
     g.emitWith({ type: 'skills-taken', from, to, n: cards.length }, { names });
   }
 });
-const someCards = which(
-  'where either of you has skill cards',
-  (g, c, seat) => g.hand(seat).length + g.hand(c.you).length > 0,
-);
+const someCards = which(phrase('pegasus.some-cards'), (g, c, seat) => g.hand(seat).length + g.hand(c.you).length > 0);
 const crypticMessage = pick('you', both(another, someCards), exchange);
 
 export const leobenConoy: CharacterEntry = {
@@ -73,7 +68,7 @@ export const leobenConoy: CharacterEntry = {
     {
       name: 'Clouded',
       kind: 'negative',
-      text: 'you may not move of your own will to a location with another character in it',
+      text: phrase('pegasus.clouded'),
       hooks: {
         forbid: (g, owner, seat, what) =>
           owner === seat &&

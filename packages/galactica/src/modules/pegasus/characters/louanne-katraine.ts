@@ -11,12 +11,13 @@ import { civiliansIn, destroyCivilian, pickCivilian } from '../../../core/rules/
 import { sendTo } from '../../../core/rules/hazardous-locations.ts';
 import { isPiloting } from '../../../core/rules/piloting.ts';
 import { discardChosen } from '../../../core/rules/treachery.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const BONUS = 2;
 const BEST = 8;
 
 const basestarThere: Effect = code(
-  'destroy 1 basestar',
+  phrase('pegasus.basestar-there'),
   function* (g, { area, you: seat }) {
     const options = (area ? basestarsIn(g, area) : []).map((basestar) => ({
       type: 'basestar' as const,
@@ -30,7 +31,7 @@ const basestarThere: Effect = code(
   (g, { area }) => area !== null && basestarsIn(g, area).length > 0,
 );
 const civilianThere: Effect = code(
-  'destroy 1 civilian ship',
+  phrase('pegasus.civilian-there'),
   function* (g, { area, you: seat }) {
     const ship = area ? yield* pickCivilian(g, seat, area) : null;
     if (ship !== null) yield* destroyCivilian(g, ship);
@@ -47,7 +48,7 @@ const oneOfThese = choose(
 const toSickbay = sending('sickbay', you);
 
 const sacrifice: Effect = code(
-  'only while you pilot a viper: you go to Sickbay; then destroy, in the space area you were in, 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship',
+  phrase('pegasus.sacrifice'),
   function* (g, c) {
     const { area } = g.player(c.you);
     yield* toSickbay.run(g, c);
@@ -75,7 +76,7 @@ export const louanneKatraine: CharacterEntry = {
     {
       name: 'Hotshot',
       kind: 'positive',
-      text: 'instead of rolling a die in your Action step you may discard 1 skill card: the result is its strength plus 2, and nothing changes it',
+      text: phrase('pegasus.hotshot'),
       responses: [
         {
           window: 'before-roll',
@@ -103,7 +104,7 @@ export const louanneKatraine: CharacterEntry = {
     {
       name: 'Stim Junkie',
       kind: 'negative',
-      text: 'if you end your Action step in the location or space area where you began your turn, you go to Sickbay',
+      text: phrase('pegasus.stim-junkie'),
       hooks: {
         // BG-CLAR-29; the Brig keeps her. BG-CLAR-30
         *actionStepEnds(g, owner, seat) {

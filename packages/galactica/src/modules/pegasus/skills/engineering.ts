@@ -4,6 +4,7 @@ import { beforeCheck, fewHigh, fewLow, interrupts, skill } from '../../../core/c
 import { difficulty, makeReckless } from '../../../core/effects/check.ts';
 import { all } from '../../../core/effects/flow.ts';
 import { mayMakeReckless } from '../../../core/rules/reckless.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 export const engineeringCards: readonly SkillEntry[] = [
   skill('Jury Rigged', 'pegasus', 'engineering', fewLow, {
@@ -11,7 +12,7 @@ export const engineeringCards: readonly SkillEntry[] = [
     ...beforeCheck(all(makeReckless, difficulty(-4)), mayMakeReckless),
   }),
   skill('Calculations', 'pegasus', 'engineering', fewHigh, {
-    ...interrupts('after a die is rolled: add 1 to the result or take 1 off, once per roll', {
+    ...interrupts(phrase('pegasus.calculations'), {
       window: 'after-roll',
       once: 'roll',
       choices: () => [{ change: 1 }, { change: -1 }],

@@ -6,12 +6,13 @@ import { all, roll } from '../../../core/effects/flow.ts';
 import { gain } from '../../../core/effects/resources.ts';
 import { context } from '../../../core/engine/context.ts';
 import { mayMakeReckless } from '../../../core/rules/reckless.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 const majorVictory = roll(5).orMore(gain('morale', 1));
 
 export const leadershipCards: readonly SkillEntry[] = [
   skill('Major Victory', 'pegasus', 'leadership', fewLow, {
-    ...interrupts('after you destroy a basestar or a centurion, once per turn: on a roll of 5 or more gain 1 morale', {
+    ...interrupts(phrase('pegasus.major-victory'), {
       window: 'target-destroyed',
       once: 'turn',
       possible: (_g, seat, { by }) => by === seat,

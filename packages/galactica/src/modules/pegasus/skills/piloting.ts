@@ -6,12 +6,13 @@ import { choose } from '../../../core/engine/asking.ts';
 import { fly, isPiloting } from '../../../core/rules/piloting.ts';
 import { payActivation } from '../../../core/rules/vipers.ts';
 import { areas } from '../../../core/state/terms.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 import { canFly, mayAttack } from '../../base/skills/piloting.ts';
 
 const nothing = { type: 'nothing' } as const;
 
 const fullThrottle: Effect = code(
-  'if you pilot a viper: you may move it to any space area, then may attack a Cylon ship in its area',
+  phrase('pegasus.full-throttle'),
   function* (g, c) {
     yield* payActivation(g, c.you);
     const here = g.player(c.you).area;
@@ -30,7 +31,7 @@ const fullThrottle: Effect = code(
 export const pilotingCards: readonly SkillEntry[] = [
   skill('Full Throttle', 'pegasus', 'piloting', fewLow, { action: fullThrottle, movement: fullThrottle }),
   skill('Run Interference', 'pegasus', 'piloting', fewHigh, {
-    ...interrupts('before raiders are activated, if you pilot a viper: the first 4 raiders of your area do nothing', {
+    ...interrupts(phrase('pegasus.run-interference'), {
       window: 'before-raiders',
       possible: (g, seat, { spared }) => isPiloting(g, seat) && !spared.has(seat),
       *respond(_g, seat, { spared }) {

@@ -10,13 +10,14 @@ import { ask } from '../../../core/engine/asking.ts';
 import { mayMakeReckless } from '../../../core/rules/reckless.ts';
 import { resources } from '../../../core/state/terms.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
 /** Played cards have left the hand when hands are counted. BG-UNI-116 */
-const fewCards = condition('that player holds 4 skill cards or fewer', (g, c) =>
+const fewCards = condition(phrase('pegasus.few-cards'), (g, c) =>
   c.chosen === null ? false : g.cards.count(zones.hand(c.chosen)) <= 4,
 );
 
-const protectResource: Effect = code('name a resource: the next loss of it this turn is 1 smaller', function* (g, c) {
+const protectResource: Effect = code(phrase('pegasus.protect-resource'), function* (g, c) {
   const options = resources.map((resource) => ({ type: 'resource' as const, resource }));
   const picked = yield* ask({ seat: c.you, kind: 'protect-resource', rules: ['BG-UNI-163'], options });
   g.turn.modifiers.set('protected', picked.resource);

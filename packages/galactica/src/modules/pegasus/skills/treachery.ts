@@ -13,20 +13,21 @@ import { isInBrig } from '../../../core/rules/boards.ts';
 import { activateHeavyRaiders } from '../../../core/rules/heavy-raiders.ts';
 import { activateRaiders } from '../../../core/rules/raiders.ts';
 import { zones } from '../../../core/state/zones.ts';
+import { phrase } from '../../../core/text/phrase.ts';
 
-const byYourCommand: Effect = code('activate raiders and heavy raiders, but no centurions', function* (g) {
+const byYourCommand: Effect = code(phrase('pegasus.by-your-command'), function* (g) {
   yield* activateRaiders(g);
   yield* activateHeavyRaiders(g, false); // BG-UNI-89
 });
 
-const godsPlan: Effect = code('exchange this card for the top card of the Destiny deck', function* (g, c) {
+const godsPlan: Effect = code(phrase('pegasus.gods-plan'), function* (g, c) {
   const top = g.cards.top(zones.destiny);
   if (top === null || c.card === null) return;
   g.cards.move(top, zones.hand(c.you));
   g.cards.move(c.card, zones.destiny, 'top');
 });
 
-const humanInBrig = condition('a human player is in the Brig', (g) => g.humans.some((seat) => isInBrig(g, seat)));
+const humanInBrig = condition(phrase('pegasus.human-in-brig'), (g) => g.humans.some((seat) => isInBrig(g, seat)));
 
 const sabotage = damageGalactica(1);
 
@@ -79,7 +80,7 @@ export const treacheryCards: readonly SkillEntry[] = [
     { 3: 4 },
     {
       forCylons: true,
-      ...interrupts('when a human player discards a treachery card, once per turn: damage Galactica once', {
+      ...interrupts(phrase('pegasus.sabotage'), {
         window: 'treachery-discarded',
         once: 'turn',
         *respond(g, seat, _w, _choice, card) {

@@ -3,6 +3,7 @@ import type { ModuleWords } from '../../../words/module-words.ts';
 import { pegasusAdvice } from './advice.ts';
 import { pegasusBoards } from './boards.ts';
 import { pegasusEvents } from './english.ts';
+import { pegasusPhrases } from './phrases.ts';
 import { pegasusQuestions } from './questions.ts';
 import { pegasusTelling } from './telling.ts';
 
@@ -12,4 +13,5 @@ export const pegasusWords = {
   events: pegasusEvents,
   questions: pegasusQuestions,
   telling: pegasusTelling,
+  phrases: pegasusPhrases,
 } as const satisfies ModuleWords;

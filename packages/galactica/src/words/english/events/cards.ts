@@ -2,7 +2,7 @@
 import { a, count } from '@ragtag/kernel/words';
 import type { CardEvents } from '../../../core/vocabulary/cards-events.ts';
 import type { Tellers } from '../../telling.ts';
-import { textOf } from '../terms.ts';
+import { textOf } from '../phrases.ts';
 import { deck, many, place, told } from './event-words.ts';
 
 export const cardEvents: Tellers<CardEvents> = {

@@ -2,8 +2,8 @@
 import { listed } from '@ragtag/kernel/words';
 import type { CheckEvents } from '../../../core/vocabulary/check-events.ts';
 import type { Tellers } from '../../telling.ts';
+import { textOf } from '../phrases.ts';
 import { rolledFor } from '../rolls.ts';
-import { textOf } from '../terms.ts';
 import { balance, many, outcomes, place, tally, told } from './event-words.ts';
 
 export const checkEvents: Tellers<CheckEvents> = {

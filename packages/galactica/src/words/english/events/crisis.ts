@@ -2,7 +2,7 @@
 import { count } from '@ragtag/kernel/words';
 import type { CrisisEvents } from '../../../core/vocabulary/crisis-events.ts';
 import type { Tellers } from '../../telling.ts';
-import { textOf } from '../terms.ts';
+import { textOf } from '../phrases.ts';
 import { thing, told } from './event-words.ts';
 
 export const crisisEvents: Tellers<CrisisEvents> = {

@@ -3,7 +3,7 @@ import type { Plain } from '@ragtag/kernel';
 import { a, capital, count, listed } from '@ragtag/kernel/words';
 import type { ToldCard } from '../../../core/rules/check-told.ts';
 import type { EventOf } from '../../../vocabulary.ts';
-import { areaName, nameOf, textOf, wordsFor } from '../terms.ts';
+import { areaName, nameOf, wordsFor } from '../terms.ts';
 
 /** `the port bow`. */
 export const area = (value: Plain | undefined): string => `the ${areaName(String(value)).toLowerCase()}`;
@@ -12,7 +12,7 @@ export const thing = (value: Plain | undefined): string => wordsFor(String(value
 export const many = (n: Plain | undefined, one: string): string => count(Number(n), one);
 /** Of one card or several. */
 const cardNames = (names: Plain | undefined): string =>
-  Array.isArray(names) ? listed(names.map((one: Plain) => wordsForCard(one))) : textOf(names);
+  Array.isArray(names) ? listed(names.map((one: Plain) => wordsForCard(one))) : String(names ?? '');
 /** Loyalty cards are named by id, everything else by name. Those still secret are not told: a log lies open. */
 const wordsForCard = (name: Plain): string =>
   /^[a-z0-9-]+$/.test(String(name)) ? loyaltyName(String(name)) : String(name);

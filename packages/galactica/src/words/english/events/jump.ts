@@ -1,7 +1,7 @@
 /** The way to the next jump, line by line. */
 import type { JumpEvents } from '../../../core/vocabulary/jump-events.ts';
 import type { Tellers } from '../../telling.ts';
-import { textOf } from '../terms.ts';
+import { textOf } from '../phrases.ts';
 import { jumpSpaces, many, told } from './event-words.ts';
 
 export const jumpEvents: Tellers<JumpEvents> = {

@@ -3,7 +3,8 @@ import { capital } from '@ragtag/kernel/words';
 import type { TurnEvents } from '../../../core/vocabulary/turn-events.ts';
 import type { Tellers } from '../../telling.ts';
 import { endings } from '../endings.ts';
-import { nameOf, textOf } from '../terms.ts';
+import { textOf } from '../phrases.ts';
+import { nameOf } from '../terms.ts';
 import { place, told } from './event-words.ts';
 
 export const turnEvents: Tellers<TurnEvents> = {

@@ -4,7 +4,8 @@ import type { CoreOptions, Options } from '../../../core/vocabulary/questions.ts
 import type { QuestionKind } from '../../../vocabulary.ts';
 import type { OptionTellers, OptionWords } from '../../asking.ts';
 import { loyaltyName } from '../events/event-words.ts';
-import { areaName, nameOf, textOf, wordsFor } from '../terms.ts';
+import { textOf } from '../phrases.ts';
+import { areaName, nameOf, wordsFor } from '../terms.ts';
 import { responseDetail } from './response.ts';
 
 const said = (label: string, detail = ''): OptionWords => ({ label, detail });

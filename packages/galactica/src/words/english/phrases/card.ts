@@ -24,6 +24,7 @@ export const cardLinesSentences: Sentences = {
     list(words, 'icons')
       .map((icon) => icons[icon] ?? icon)
       .join(', '),
+  names: (words) => list(words, 'names').join(', '),
   orMore: ({ n }) => `${n} or more`,
   ships: (words) => list(words, 'ships').join(', '),
 };

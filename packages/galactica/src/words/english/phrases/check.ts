@@ -6,6 +6,7 @@ const list = (words: Arguments, name: string): readonly string[] => {
 };
 
 export const checkSentences: Sentences = {
+  joinCheck: 'add cards to the check',
   check: (words) =>
     `skill check, difficulty ${words['difficulty']} (${list(words, 'skills').join(', ')}): ${list(words, 'results').join('. ')}`,
   checkPass: ({ effect }) => `Pass: ${effect}`,

@@ -7,6 +7,7 @@ const office = (title: unknown): string => String(title).replace(/^the /, '');
 
 export const titles: Sentences = {
   canHold: ({ title }) => `a player who may become ${office(title)}`,
+  examinable: 'another player with a facedown loyalty card',
   mayDrawMutiny: () => 'a player who may draw mutiny cards',
   mayGainMiracle: () => 'a player who may gain a miracle token',
   giveTitle: ({ title, to }) => `${does(to, 'become')} ${office(title)}`,

@@ -2,7 +2,8 @@
 import { count } from '@ragtag/kernel/words';
 import type { CoreQuestions } from '../../../core/vocabulary/questions.ts';
 import type { QuestionWords } from '../../asking.ts';
-import { areaName, nameOf, textOf, wordsFor } from '../terms.ts';
+import { textOf } from '../phrases.ts';
+import { areaName, nameOf, wordsFor } from '../terms.ts';
 
 export const coreQuestions: QuestionWords<CoreQuestions> = {
   'ability-order': 'Which ability comes first?',

@@ -19,5 +19,6 @@ export const observatoryWords = {
     },
   },
   phases: { stargazing: { title: 'Stars', text: 'Whoever is in the dome may look at the stars.' } },
+  phrases: { 'observatory.dome': 'gain 1 morale', 'observatory.look-up': 'look at the stars' },
   endings: { 'earth-seen': 'Earth has been seen' },
 } as const satisfies ModuleWords;

@@ -12,15 +12,16 @@ import { gain, lose } from '../../../../core/effects/resources.ts';
 import { boarding, destroyRaptor, place, regainRaptor } from '../../../../core/effects/ships.ts';
 import { examinable, lookLoyalty } from '../../../../core/effects/titles.ts';
 import { admiral, chosen, current, everybody } from '../../../../core/effects/who.ts';
+import { phrase } from '../../../../core/text/phrase.ts';
 
 const bomb = all(lose('morale', 1), destroyCivilian(1));
 
 const presidentOrAdmiral = which(
-  'who is President or Admiral',
+  phrase('base.president-or-admiral'),
   (g, _, seat) => seat === g.state.president || seat === g.state.admiral,
 );
 
-const anotherCrisis = code('after the Activate Cylon Ships step draw and resolve another crisis', function* (g) {
+const anotherCrisis = code(phrase('base.another-crisis'), function* (g) {
   g.turn.modifiers.add('crisis-again');
 });
 

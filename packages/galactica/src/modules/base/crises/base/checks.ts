@@ -13,11 +13,12 @@ import { boarding, damageVipers, destroyRaptor, place } from '../../../../core/e
 import { canHold, examinable, giveTitle, lookLoyalty } from '../../../../core/effects/titles.ts';
 import { allIn, chosen, current, president } from '../../../../core/effects/who.ts';
 import { zones } from '../../../../core/state/zones.ts';
+import { phrase } from '../../../../core/text/phrase.ts';
 
-const foodBelow = (n: number) => condition(`food is below ${n}`, (g) => g.state.resources.food < n);
+const foodBelow = (n: number) => condition(phrase('base.food-below', { n }), (g) => g.state.resources.food < n);
 
 /** Legendary Discovery. BG-UNI-160: the objective is looked at when the card is finished. */
-const besideTheObjective = code('put this card beside the objective: it counts as distance 1', function* (g, c) {
+const besideTheObjective = code(phrase('base.beside-the-objective'), function* (g, c) {
   if (c.card === null) return;
   g.cards.move(c.card, zones.travelled, 'bottom');
 });
@@ -64,10 +65,7 @@ export const checks: readonly CrisisEntry[] = [
       difficulty: 8,
       skills: ['leadership', 'tactics'],
       pass: nothing,
-      fail: all(
-        sendTo('sickbay', allIn('research-lab')),
-        staysInPlay('nobody may look at loyalty cards of other players'),
-      ),
+      fail: all(sendTo('sickbay', allIn('research-lab')), staysInPlay(phrase('base.detector-sabotage'))),
     },
     hooks: { forbid: (_g, _owner, _seat, what) => what.kind === 'look-at-loyalty' },
     activation: ['heavy'],
