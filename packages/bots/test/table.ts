@@ -117,7 +117,7 @@ export function checking(
     target: null,
     printed: check.difficulty,
     partial: null,
-    reckless: false,
+    changes: [],
     faceup: false,
     noDestiny: false,
     noAbilities: false,

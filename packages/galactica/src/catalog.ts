@@ -51,12 +51,12 @@ function fields(entry: FaceEntry): { [field: string]: Plain } {
     case 'super-crisis':
       return crisisFields(entry);
     case 'skill': {
-      const { type, copies, checkAbility, reckless = false, onDiscard } = entry;
+      const { type, copies, checkAbility, facts, onDiscard } = entry;
       return {
         type,
         copies,
         skillCheckAbility: checkAbility !== undefined,
-        reckless,
+        reckless: facts?.['reckless'] ?? false,
         mutinyOnDiscard: onDiscard !== undefined,
       };
     }

@@ -1,5 +1,6 @@
 /** What the reference and standing orders list, from all modules there are. */
 import { allCharacters, allFaces } from './content.ts';
+import { momentsOf } from './core/components.ts';
 import { type OrderChoice, orderChoicesOf } from './core/view/orders.ts';
 import { type WindowEntry, windowsOf } from './core/view/windows.ts';
 import { modules } from './registry.ts';
@@ -10,10 +11,11 @@ export function orderChoices(): OrderChoice[] {
     allFaces,
     allCharacters,
     modules.flatMap(({ rollPurposes = [] }) => rollPurposes),
+    momentsOf(modules),
   );
 }
 
 /** Every kind of window in the order of a turn, then those that can open in several steps of it. */
 export function windowCatalog(): WindowEntry[] {
-  return windowsOf(allFaces, allCharacters);
+  return windowsOf(allFaces, allCharacters, momentsOf(modules));
 }

@@ -2,7 +2,7 @@
 import { position } from '@ragtag/galactica/testing';
 import { seat } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
-import { discardSkills } from '../src/core/rules/treachery.ts';
+import { discardSkills } from '../src/core/rules/discard.ts';
 import { zones } from '../src/core/state/zones.ts';
 
 const seats = [

@@ -49,7 +49,7 @@ test('at every moment of whole games the stage shows the check as it is', () => 
         view.check.cards.map(({ name, type, strength }) => `${name} ${type} ${strength}`).sort(),
       );
       for (const { seat, n } of check.added) expect(view.check.added[seat]).toBe(n);
-      expect(check.reckless).toBe(view.check.reckless);
+      expect(check.reckless).toBe(view.check.changes.includes('reckless'));
       expect(check.printed).toBe(view.check.printed);
       expect(check.partial).toBe(view.check.partial);
       expect(check.strength).toBe(view.check.strength);

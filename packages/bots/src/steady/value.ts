@@ -36,9 +36,9 @@ type Reader = (phrase: Part, s: Scene) => number;
 /** In points; what cannot be read counts nothing. */
 export function value(phrase: Part, s: Scene): number {
   if (typeof phrase === 'string') return 0;
-  if (isOdd(phrase)) return s.odd(s, phrase.key);
   const reader = readers[phrase.key];
   if (reader) return reader(phrase, s);
+  if (isOdd(phrase)) return s.odd(s, phrase.key);
   return sum(partsOf(phrase), (one) => value(one, s)); // an unknown word does what is said in it
 }
 
@@ -188,12 +188,12 @@ const readers: { readonly [key: string]: Reader } = {
     );
   },
   giveSkills: () => -0.1,
-  tradeForTreachery: (p, s) =>
+  'treachery.trade': (p, s) =>
     -forPlayers(s, part(p, 'who'), (seat) => discardedWorth(held(s, seat), count(p), false)) -
     0.4 * count(p) * seatsOf(part(p, 'who'), s).length,
   searchDestiny: () => 0.3,
   scry: (p) => 0.25 + 0.1 * count(p),
-  shuffleIntoDestiny: (p) => -0.25 * count(p),
+  'treachery.into-destiny': (p) => -0.25 * count(p),
 
   staysInPlay: () => -0.6,
   execute: (p, s) => sum(seatsOf(part(p, 'who'), s), (seat) => executionWorth(s, seat)),

@@ -12,6 +12,7 @@ import type {
 } from './content/entry.ts';
 import { inUse, modulesOf } from './content/in-use.ts';
 import { isIn, REVISION } from './content/revision.ts';
+import { coreMoments } from './engine/moments.ts';
 import { coreSources, type Standing } from './engine/sources.ts';
 import type { Module } from './module.ts';
 import { castingOf } from './setup/character-types.ts';
@@ -42,7 +43,6 @@ const asInTheFirstBox: Variations = {
   cylonCrisesJump: false,
   quorumLimit: Number.POSITIVE_INFINITY,
   nukesRegained: false,
-  recklessTurnsUp: false,
   loyaltyRenewed: false,
   sheetsForgotten: false,
   cylonSkills: 2,
@@ -99,6 +99,11 @@ export function componentsOf(modules: readonly Module[]): Components {
       return content;
     },
   };
+}
+
+/** Every moment to respond in. */
+export function momentsOf(modules: readonly Module[]): Content['moments'] {
+  return Object.assign({}, coreMoments, ...modules.map(({ windows }) => windows));
 }
 
 function byBoard(boards: readonly BoardEntry[], locations: readonly LocationEntry[]): LocationEntry[] {
@@ -167,6 +172,7 @@ function make(modules: readonly Module[], all: All, configuration: Configuration
     decks: all.decks,
     hands: modules.flatMap((module) => module.hands ?? []),
     titleIds: all.titleIds,
+    moments: momentsOf(modules),
     guards: Object.assign({}, coreGuards, ...modules.map(({ guards }) => guards)),
     shows: modules.flatMap((module) => (module.shows ? [module.shows.bind(module)] : [])),
     tells: modules.flatMap((module) => (module.tells ? [module.tells.bind(module)] : [])),

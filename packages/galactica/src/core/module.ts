@@ -27,6 +27,7 @@ import type { Galactica } from './state/galactica.ts';
 import type { Dials, Pieces } from './state/pieces.ts';
 import type { RollPurpose } from './state/records.ts';
 import type { Board, Ending, ExpansionSet, Title } from './state/terms.ts';
+import type { Windows } from './view/order-conditions.ts';
 
 /** A printed component that another module may take out. */
 export interface Component {
@@ -109,6 +110,8 @@ export interface Module extends Pick<Dated, 'since'> {
   readonly phases?: readonly Phase[];
   /** Who may know what of the events that it adds. */
   readonly guards?: Readonly<Record<string, Guard>>;
+  /** Moments to respond in that it opens. */
+  readonly windows?: Windows;
   /** How a game can end with it. */
   readonly endings?: readonly Ending[];
 }

@@ -12,6 +12,7 @@ export { kobol } from './kobol/module.ts';
 export { noSympathizer } from './no-sympathizer/module.ts';
 export { pegasus } from './pegasus/module.ts';
 export { sympatheticCylon } from './sympathetic-cylon/module.ts';
+export { treachery } from './treachery/module.ts';
 export { cooperative } from './variants/cooperative.ts';
 export { difficulty } from './variants/difficulty.ts';
 export { onePlayer } from './variants/one-player.ts';

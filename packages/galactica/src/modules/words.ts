@@ -8,4 +8,5 @@ export { daybreakWords } from './daybreak/words/words.ts';
 export { exodusWords } from './exodus/words/words.ts';
 export { pegasusWords } from './pegasus/words/words.ts';
 export { sympatheticCylonWords } from './sympathetic-cylon/words/words.ts';
+export { treacheryWords } from './treachery/words/words.ts';
 export { variantWords } from './variants/words/words.ts';

@@ -1,4 +1,5 @@
 /** What a module says and shows of itself: its part of every table of words there is. */
+import type { WindowName } from '../core/engine/windows.ts';
 import type { RollPurpose } from '../core/state/records.ts';
 import type { Board, Ending, LocationId, PhaseId } from '../core/state/terms.ts';
 import * as all from '../modules/words.ts';
@@ -34,6 +35,8 @@ export interface ModuleWords {
   readonly advice?: object;
   readonly boards?: Readonly<Partial<Record<Board, BoardWords>>>;
   readonly phases?: Readonly<Partial<Record<PhaseId, Explained>>>;
+  /** Its moments to respond in, for whoever reads about them. */
+  readonly windows?: Readonly<Partial<Record<WindowName, Explained>>>;
   readonly endings?: Readonly<Partial<Record<Ending, string>>>;
   /** What dice are rolled for: "a die is rolled for ...". */
   readonly rolls?: Readonly<Partial<Record<RollPurpose, string>>>;

@@ -9,7 +9,10 @@ const core = fileURLToPath(new URL('../../src/core/', import.meta.url));
 const everyday = new Set(['base']);
 
 /** What only modules have: boards, tracks, titles and cards of theirs. */
-const theirs = /\b(cag|pursuit|mutin\w+|motive|agenda)s?\b/i;
+const theirs = /\b(cag|pursuit|mutin\w+|motive|agenda|reckless)s?\b/i;
+
+/** A type of skill cards as the rulebook counts them, and a place whose name stored games know. */
+const allowed = ["'treachery'] as const;", "openZone('reckless')"];
 
 /** `cylon-fleet` as it may be written: cylon-fleet, cylonFleet, CylonFleet, Cylon Fleet. */
 function spellings(name: string): RegExp {
@@ -22,10 +25,11 @@ test('no name of a module is in the source of core', () => {
   const names = modules.map(({ name }) => name).filter((name) => !everyday.has(name));
   expect(names).toContain('pegasus');
   const hits = files.flatMap((file) => {
-    const lines = readFileSync(`${core}${file}`, 'utf8').split('\n');
+    const source = allowed.reduce((left, one) => left.replace(one, ''), readFileSync(`${core}${file}`, 'utf8'));
+    const lines = source.replace(/BG-[A-Z0-9]+-\d+/g, '').split('\n'); // rules are called by their number
     return lines.flatMap((line, index) => [
       ...names.filter((name) => spellings(name).test(line)).map((name) => `${file}:${index + 1} names ${name}`),
-      ...(theirs.test(line.replace(/BG-[A-Z0-9]+-\d+/g, '')) ? [`${file}:${index + 1} knows of ${line.trim()}`] : []),
+      ...(theirs.test(line) ? [`${file}:${index + 1} knows of ${line.trim()}`] : []),
     ]);
   });
   expect(hits).toEqual([]);

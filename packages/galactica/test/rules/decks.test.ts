@@ -12,7 +12,7 @@ import {
   scry,
 } from '../../src/core/engine/decks.ts';
 import { takeAction } from '../../src/core/rules/action.ts';
-import { discardSkills } from '../../src/core/rules/treachery.ts';
+import { discardSkills } from '../../src/core/rules/discard.ts';
 import { skillTypes } from '../../src/core/state/terms.ts';
 import { zones } from '../../src/core/state/zones.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';

@@ -41,10 +41,10 @@ describe('reckless checks', () => {
       const p = plain({ seats: [{}, { hand: ['Jury Rigged 1'] }, { hand: ['Guts and Initiative 1'] }], destiny: even });
       startCheck(p);
       expect(p.table.pending.map((asked) => asked.seat)).toEqual([1, 2]);
-      expect(checkOf(p).reckless).toBe(false);
+      expect(isModified(checkOf(p), 'reckless')).toBe(false);
       p.choose(1, { name: 'Jury Rigged' });
       p.choose(2, { type: 'pass' });
-      expect(checkOf(p).reckless).toBe(true);
+      expect(isModified(checkOf(p), 'reckless')).toBe(true);
       expect(p.table.pending.map(({ kind }) => kind)).toEqual(['add-to-check']);
     },
   );
@@ -77,7 +77,7 @@ describe('reckless checks', () => {
       p.choose(2, { name: 'Restore Order' });
       expect(p.table.pending).toMatchObject([{ seat: 0, kind: 'who-goes-first' }]);
       p.choose(0, { seat: 2 });
-      expect([isModified(checkOf(p), 'no-abilities'), checkOf(p).reckless]).toEqual([true, false]);
+      expect([isModified(checkOf(p), 'no-abilities'), isModified(checkOf(p), 'reckless')]).toEqual([true, false]);
       expect(p.handNames(1)).toEqual(['Jury Rigged']);
     },
   );
@@ -115,7 +115,7 @@ describe('reckless checks', () => {
       expect(p.g.isAt(seat(0), 'sickbay')).toBe(true);
       expect(lastOf(p, 'check-totalled')).toMatchObject({ strength: 0 });
       expect(p.names(zones.skillDiscard.treachery).toSorted()).toEqual(['Bait', 'Violent Outbursts']);
-      expect(p.g.cards.count(zones.reckless)).toBe(0);
+      expect(p.g.cards.count(zones.turnedUp)).toBe(0);
       expect(marks(p)).toEqual(['fail']);
     },
   );

@@ -3,8 +3,8 @@ import { type Position, type PositionSetup, position, type SeatSetup } from '@ra
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
+import { discardSkills } from '../../src/core/rules/discard.ts';
 import { movementStep } from '../../src/core/rules/movement.ts';
-import { discardSkills } from '../../src/core/rules/treachery.ts';
 import type { LocationId } from '../../src/core/state/terms.ts';
 import { view } from '../../src/core/view/view.ts';
 import { galactica } from '../../src/game.ts';

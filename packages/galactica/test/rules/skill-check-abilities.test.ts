@@ -144,7 +144,7 @@ describe('skill check abilities', () => {
     const play = (hand: readonly string[]) => {
       const p = plain({
         seats: [{}, { hand }, {}],
-        cards: [icon('Wild', { onlyReckless: true })],
+        cards: [icon('Wild', { onlyIn: 'reckless' })],
         destiny: even,
         next: { treachery: ['Personal Vices 3'] },
       });

@@ -55,7 +55,7 @@ export const coreDecks: readonly DeckSpec[] = [
     home: ({ type }) => zones.skillDeck[type], // BG-SETUP-52
     rank: ({ type }) => skillTypes.indexOf(type),
     shuffled: skillTypes.map((type) => zones.skillDeck[type]),
-    own: [zones.destiny, zones.check, zones.checkOpen, zones.reckless],
+    own: [zones.destiny, zones.check, zones.checkOpen, zones.turnedUp],
   }),
   pileOf('crisis', 10, { deck: zones.crisisDeck, discard: zones.crisisDiscard }),
   pileOf('super-crisis', 20, { deck: zones.superCrisisDeck, discard: zones.superCrisisDiscard }),

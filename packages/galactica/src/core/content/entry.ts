@@ -3,13 +3,15 @@ import type { Card, Guard, Plain, Rules, Seat, Zone } from '@ragtag/kernel';
 import type { CheckSpec, Effect } from '../effects/effect.ts';
 import type { Hooks } from '../engine/hooks.ts';
 import type { InCheck } from '../engine/modifiers.ts';
+import type { Moment } from '../engine/moments.ts';
 import type { Source, Standing } from '../engine/sources.ts';
-import type { Responses } from '../engine/windows.ts';
+import type { Responses, WindowName } from '../engine/windows.ts';
 import type { Casting } from '../setup/character-types.ts';
 import type { LoyaltyCounts } from '../setup/loyalty-deck.ts';
 import type { OptionName } from '../setup/options.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Dials, Pieces } from '../state/pieces.ts';
+import type { CheckChange } from '../state/records.ts';
 import type {
   ActivationIcon,
   Area,
@@ -92,10 +94,8 @@ export interface SkillEntry extends Printed {
   readonly checkAbility?: Effect;
   /** What it does later in a check it has modified. */
   readonly inCheck?: InCheck;
-  /** The check ability is resolved in reckless checks only. BG-TURNREF-02 */
-  readonly onlyReckless?: boolean;
-  /** Makes a check reckless when played before it. */
-  readonly reckless?: boolean;
+  /** The check ability is resolved only where the check has been changed like this. BG-TURNREF-02 */
+  readonly onlyIn?: CheckChange;
   /** Carried out when its holder chooses to discard it, once per turn. BG-TREACHERY-04, BG-TREACHERY-08 */
   readonly onDiscard?: Effect;
   /** Its action, Movement ability and responses are for Cylon players, and for nobody else. BG-TURNREF-13..15 */
@@ -309,8 +309,6 @@ export interface Variations {
   readonly quorumLimit: number;
   /** Nukes launched can be regained. BG-NUKE-04, BG-UNI-87 */
   readonly nukesRegained: boolean;
-  /** A reckless check turns up treachery. BG-RECKLESS-07, BG-UNI-88 */
-  readonly recklessTurnsUp: boolean;
   /** In the Sleeper Agent phase a revealed Cylon is dealt one card, whatever the sheet would say. BG-SLEEPER-12, BG-TURNREF-35 */
   readonly sheetsForgotten: boolean;
   /** When loyalty cards are dealt first. BG-SETUP-49, BG-VAR2P-03, BG-COOP-02 */
@@ -394,6 +392,8 @@ export interface Content {
   readonly decks: readonly DeckSpec[];
   readonly hands: readonly HandSpec[];
   readonly titleIds: readonly Title[];
+  /** Every moment to respond in, of all modules. */
+  readonly moments: Readonly<Record<WindowName, Moment>>;
   /** Who may know what of which event, of all modules. */
   readonly guards: Readonly<Record<string, Guard>>;
   /** What modules show of themselves on the boards. */

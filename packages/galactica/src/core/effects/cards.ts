@@ -1,9 +1,9 @@
 /** The vocabulary of skill cards and decks: drawing, discarding, changing hands, looking at what comes. */
 import { only, type Seat, type Zone } from '@ragtag/kernel';
 import { choose as askOne, askSome } from '../engine/asking.ts';
-import { buildDestiny, discardSkillCards, scry as look, shuffleTreacheryIntoDestiny } from '../engine/decks.ts';
+import { buildDestiny, discardSkillCards, scry as look } from '../engine/decks.ts';
+import { discardSkills, discardTogether, giveSkills, takeSkills } from '../rules/discard.ts';
 import { drawSkills, skillSet } from '../rules/receive-skills.ts';
-import { discardSkills, discardTogether, giveSkills, takeSkills } from '../rules/treachery.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { type SkillType, skillTypes } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
@@ -76,19 +76,6 @@ export function payCards(who: Who, n: number): Effect {
     },
     possible: (g, c) => who.of(g, c).every((seat) => g.cards.count(zones.hand(seat)) >= n),
     needed: true,
-  };
-}
-
-/** Each discards so many and draws as many treachery cards before the next one begins. BG-UNI-119, BG-CYLON-12 */
-export function tradeForTreachery(who: Who, n: number, how: 'choice' | 'random' = 'choice'): Effect {
-  return {
-    text: phrase('tradeForTreachery', { who: who.text, n, how: phrase(how) }),
-    *run(g, c) {
-      for (const seat of who.of(g, c)) {
-        yield* discardSkills(g, seat, n, how, { cause: c });
-        yield* drawSkills(g, seat, n, ['treachery']);
-      }
-    },
   };
 }
 
@@ -168,16 +155,6 @@ export function searchDestiny(by: Decider, most: number): Effect {
       );
       if (g.cards.count(zones.destiny) === 0) buildDestiny(g);
       else g.cards.shuffle(zones.destiny);
-    },
-  };
-}
-
-/** The top treachery cards are shuffled into the Destiny deck. */
-export function shuffleIntoDestiny(n: number): Effect {
-  return {
-    text: phrase('shuffleIntoDestiny', { n }),
-    *run(g) {
-      shuffleTreacheryIntoDestiny(g, n);
     },
   };
 }

@@ -1,5 +1,4 @@
 /** The vocabulary of skill checks: making one, and changing the one being made. */
-import { makeReckless as reckless } from '../rules/reckless.ts';
 import { skillCheck } from '../rules/skill-check.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { Check, CheckModifier } from '../state/records.ts';
@@ -70,6 +69,5 @@ export const faceUp = (destinyToo = false): Effect =>
     : modifies(phrase('faceUp'), { kind: 'face-up' });
 export const noDestiny: Effect = modifies(phrase('noDestiny'), { kind: 'no-destiny' });
 export const noAbilities: Effect = modifies(phrase('noAbilities'), { kind: 'no-abilities' });
-export const makeReckless: Effect = toCheck(phrase('makeReckless'), (one, g) => reckless(g, one));
 /** What the card does later in the check: its `inCheck` says what. */
 export const later = (text: Phrase): Effect => modifies(text, { kind: 'later' });

@@ -163,14 +163,3 @@ export function addDestiny(g: Galactica, n: number): void {
   const added = drawDestiny(g, n, zones.check);
   g.emit({ type: 'destiny-added', n: added.length });
 }
-
-/** The top treachery cards join the Destiny deck. */
-export function shuffleTreacheryIntoDestiny(g: Galactica, n: number): void {
-  let added = 0;
-  for (; added < n; added++) {
-    const card = drawCard(g, zones.skillDeck.treachery, zones.skillDiscard.treachery, zones.destiny);
-    if (card === null) break;
-  }
-  g.cards.shuffle(zones.destiny);
-  g.emit({ type: 'treachery-into-destiny', n: added });
-}

@@ -93,6 +93,10 @@ export interface Hooks {
   unpickable?(g: Galactica, owner: Seat | null, seat: Seat, forWhat: string): boolean;
   /** Loyalty cards dealt to this player over the usual one, at setup or in the Sleeper phase; the deck has one more for each. */
   extraLoyaltyCards?(g: Galactica, owner: Seat | null, seat: Seat, when: 'setup' | 'sleeper'): number;
+  /** This player has discarded skill cards of these types, within whatever they pay for. */
+  skillsDiscarded?(g: Galactica, owner: Seat | null, seat: Seat, types: readonly SkillType[]): Rules<void>;
+  /** The abilities of the cards in a check and its consequence have been resolved. BG-CHECK-17 */
+  abilitiesResolved?(g: Galactica, owner: Seat | null, check: Check): Rules<void>;
   /** At the end of the Sleeper Agent phase. BG-SLEEPER-11 */
   sleeperPhase?(g: Galactica, owner: Seat | null): Rules<void>;
   startOfTurn?(g: Galactica, owner: Seat | null): Rules<void>;

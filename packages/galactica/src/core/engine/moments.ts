@@ -2,7 +2,8 @@
  * Every window of the game in the order of a turn: when it opens, to whom, and by which rules. The rules open them, the
  * reference lists them.
  */
-import type { WindowName } from './windows.ts';
+import type { OrderCondition } from '../view/order-conditions.ts';
+import type { ModuleWindows, WindowName } from './windows.ts';
 
 /** The part of the game a window belongs to: a step of the turn, or something that can happen in several of them. */
 export type Occasion =
@@ -23,9 +24,11 @@ export interface Moment {
   /** Whom it is open to, as far as the moment itself says: the player it is about, those who pilot, or everybody. */
   readonly for: 'everybody' | 'the-player' | 'pilots';
   readonly rules: readonly string[];
+  /** What it says of itself that a standing order can depend on, where a module opens it. */
+  readonly conditions?: readonly OrderCondition[];
 }
 
-export const moments: Readonly<Record<WindowName, Moment>> = {
+export const coreMoments: Readonly<Record<Exclude<WindowName, keyof ModuleWindows>, Moment>> = {
   'turn-start': { during: 'start-of-turn', for: 'everybody', rules: ['BG-CHAR-09'] },
   'movement-end': { during: 'movement', for: 'the-player', rules: ['BG-CLAR-05'] },
   'location-done': { during: 'action', for: 'the-player', rules: ['BG-CLAR-32'] },
@@ -56,5 +59,4 @@ export const moments: Readonly<Record<WindowName, Moment>> = {
   'before-civilian-destroyed': { during: 'loss', for: 'everybody', rules: ['BG-DAMAGE-04'] },
   'resource-lost': { during: 'loss', for: 'everybody', rules: ['BG-RESOURCE-04'] },
   'must-discard': { during: 'loss', for: 'everybody', rules: ['BG-TREACHERY-04'] },
-  'treachery-discarded': { during: 'loss', for: 'everybody', rules: ['BG-UNI-91'] },
 };

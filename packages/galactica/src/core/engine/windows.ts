@@ -16,12 +16,15 @@ import type { OptionOf } from '../vocabulary/questions.ts';
 import type { ResponseChoice, WindowFacts } from '../vocabulary/windows-questions.ts';
 import { playSkillCard } from './decks.ts';
 import { active } from './hooks.ts';
-import { moments } from './moments.ts';
 import { within } from './scope.ts';
 import type { Standing } from './sources.ts';
 
+/** The same of the windows that modules open: each declares its own here. */
+// biome-ignore lint/suspicious/noEmptyInterface: core has none of its own
+export interface ModuleWindows {}
+
 /** What each kind of moment is about. */
-export interface WindowContexts {
+export interface WindowContexts extends ModuleWindows {
   'turn-start': Record<string, never>;
   'movement-end': { readonly seat: Seat };
   'crisis-revealed': { readonly crisis: CrisisInPlay };
@@ -56,7 +59,6 @@ export interface WindowContexts {
   'resource-lost': { readonly resource: string; readonly n: number };
   /** `source`: what asks for it. */
   'must-discard': { readonly seat: Seat; amount: number; readonly source: Source | null };
-  'treachery-discarded': { readonly seat: Seat };
   'turn-end': Record<string, never>;
 }
 export type WindowName = keyof WindowContexts;
@@ -133,7 +135,7 @@ function* openOnce<W extends WindowName>(
   let goesOn = false;
   yield* openWindow<OptionOf<'respond'>>({
     kind: name,
-    rules: moments[name].rules,
+    rules: g.content.moments[name].rules,
     context: about ?? noFacts,
     event: g.scopes.part,
     seats,

@@ -6,13 +6,13 @@ import { isKnownCylon } from '../state/allegiance.ts';
 import type { Galactica } from '../state/galactica.ts';
 import { zones } from '../state/zones.ts';
 import { isInBrig } from './boards.ts';
+import { discardSkills } from './discard.ts';
 import { facedownCylons, loyaltyEntry } from './loyalty.ts';
 import { cardsForLostCharacter, newCharacter } from './new-character.ts';
 import { isPiloting, stopPiloting } from './piloting.ts';
 import { lose } from './resources.ts';
 import { discardTokensAndCards, endActions, resurrect, revealAsCylon } from './reveal.ts';
 import { brigLeft, reassign } from './titles.ts';
-import { discardSkills } from './treachery.ts';
 
 /** Executes a character; one that another execution brings about waits until the first is finished. BG-UNI-150 */
 export function* execute(g: Galactica, seat: Seat, { keepsMorale = false } = {}): Rules<void> {

@@ -10,8 +10,8 @@ import type { LocationId } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { isInPlay, locationsOf, openTo } from './boards.ts';
 import { evacuate, isDamaged } from './damage.ts';
+import { discardSkills } from './discard.ts';
 import { moveCharacter } from './hazardous-locations.ts';
-import { discardSkills } from './treachery.ts';
 
 export interface ActivationOptions {
   /** For cards that let a damaged location be used. */

@@ -12,11 +12,11 @@ import type { Galactica } from '../state/galactica.ts';
 import type { Area, LocationId } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import { boardOf, isHazardous, isInBrig, isInPlay, isLocation, openTo } from './boards.ts';
+import { discardSkills } from './discard.ts';
 import { moveCharacter } from './hazardous-locations.ts';
 import { canUseMiracle, spendMiracle } from './miracle.ts';
 import { fly } from './piloting.ts';
 import { abilitiesOf } from './sheets.ts';
-import { discardSkills } from './treachery.ts';
 import { reach } from './vipers.ts';
 
 const MOVEMENT_ABILITY = 'Movement ability';
@@ -180,7 +180,6 @@ export function usableSkillCards(g: Galactica, seat: Seat, use: 'action' | 'move
     seen.add(face);
     const effect = entry[use];
     if (!effect || cylon !== (entry.forCylons ?? false)) continue; // BG-CYLON-05, BG-TURNREF-13, BG-TURNREF-14
-    if (entry.type === 'treachery' && !cylon) continue; // BG-TURNREF-08, BG-TURNREF-09
     if (effect.possible && !effect.possible(g, context('skill', seat, { acting: true, card }))) continue;
     const what = { kind: 'skill-action', type: entry.type } as const;
     bans ??= active(g, 'forbid');

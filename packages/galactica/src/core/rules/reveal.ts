@@ -10,10 +10,10 @@ import { zones } from '../state/zones.ts';
 import { isInBrig } from './boards.ts';
 import { drawSuperCrises } from './cylon-player.ts';
 import { distance } from './destination.ts';
+import { discardSkills } from './discard.ts';
 import { sendTo } from './hazardous-locations.ts';
 import { facedownCylons, handOnLoyalty, loyaltyEntry } from './loyalty.ts';
 import { loseTitles } from './titles.ts';
-import { discardSkills } from './treachery.ts';
 
 /** Skill cards a player keeps who reveals himself. BG-REVEAL-03 */
 const KEPT = 3;

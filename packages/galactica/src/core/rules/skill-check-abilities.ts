@@ -39,9 +39,9 @@ function unresolved(g: Galactica, check: Check): Card[] {
   const names = new Set<string>();
   const pending: Card[] = [];
   for (const card of cardsOf(g, check)) {
-    const { name, checkAbility, onlyReckless } = skillEntry(g, card);
+    const { name, checkAbility, onlyIn } = skillEntry(g, card);
     if (!checkAbility || check.resolved.has(name) || names.has(name)) continue; // BG-ABILITY-04
-    if (onlyReckless && !check.reckless) continue; // BG-TURNREF-02
+    if (onlyIn && !isModified(check, onlyIn)) continue; // BG-TURNREF-02
     names.add(name);
     pending.push(card);
   }
@@ -64,7 +64,7 @@ export function totalStrength(g: Galactica, check: Check): number {
   return total;
 }
 
-/** What one card adds or takes away. Treachery is negative unless something says otherwise. BG-TREACHERY-02 */
+/** What one card adds or takes away. BG-TREACHERY-02: one that matches nothing is negative unless something says otherwise. */
 export function contributionOf(g: Galactica, check: Check, card: Card): number {
   const { type } = skillEntry(g, card);
   const printed = g.strength(card);

@@ -17,7 +17,6 @@ import { phrase } from '../text/phrase.ts';
 import { isInBrig } from './boards.ts';
 import { cardsOf } from './check-cards.ts';
 import { toldCard, toldCards } from './check-told.ts';
-import { turnUpTreachery } from './reckless.ts';
 import { resolveAbilities, resolveConsequence, totalStrength } from './skill-check-abilities.ts';
 
 export interface CheckSource {
@@ -44,9 +43,9 @@ function* makeCheck(g: Galactica, spec: CheckSpec, from: CheckSource): Rules<Che
     yield* window(g, 'before-check', { check }, { about: () => aboutCheck(g, check) });
     yield* addCards(g, check);
     yield* turnFaceUp(g, check);
-    yield* resolveAbilities(g, check); // BG-CHECK-17: abilities, consequence, reckless turn-up
+    yield* resolveAbilities(g, check); // BG-CHECK-17: abilities, consequence, then what modules have
     yield* resolveConsequence(g, check);
-    yield* turnUpTreachery(g, check);
+    for (const { hook, owner } of active(g, 'abilitiesResolved')) yield* hook(g, owner, check);
     yield* judge(g, check);
   }
   yield* carryOut(g, check, from.context);
@@ -66,7 +65,6 @@ function newCheck(g: Galactica, spec: CheckSpec, { source, card, location, targe
     location: location ?? null,
     target: target ?? null,
     modifiers: [],
-    reckless: false,
     resolved: new Set(),
     iconPlayed: false,
     used: new Set(),

@@ -14,6 +14,7 @@ import { beginActions, nextAction } from './action.ts';
 import { activateNext } from './activate-cylon-ships.ts';
 import { isInBrig } from './boards.ts';
 import { crisisStep } from './crisis.ts';
+import { discardTogether } from './discard.ts';
 import { checkResources } from './end-of-game.ts';
 import { sendTo } from './hazardous-locations.ts';
 import { movementStep } from './movement.ts';
@@ -21,7 +22,6 @@ import { prepareForJump } from './prepare-for-jump.ts';
 import { discardQuorumToLimit } from './quorum.ts';
 import { receiveSkills } from './receive-skills.ts';
 import { returnTitle } from './title-loan.ts';
-import { discardTogether } from './treachery.ts';
 
 /**
  * One whole turn of the current player, to the passing of the turn. BG-TURN-02

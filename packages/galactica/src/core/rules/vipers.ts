@@ -8,10 +8,10 @@ import { around, neighbours } from '../state/ring.ts';
 import { type Area, areas, launchAreas, type ViperKind, viperKinds } from '../state/terms.ts';
 import { attack, type Target, targets } from './attack.ts';
 import { civiliansIn, escortCivilian } from './civilian-ships.ts';
+import { discardSkills } from './discard.ts';
 import { moveCharacter } from './hazardous-locations.ts';
 import { fly, isPiloting } from './piloting.ts';
 import { stayOrReturn } from './raptors.ts';
-import { discardSkills } from './treachery.ts';
 
 export { damageViper, destroyViper, pickViper, repairViper } from './viper-losses.ts';
 

@@ -14,7 +14,6 @@ export interface Check {
   readonly target: Seat | null;
   /** What cards and abilities have done to it so far, in order. */
   readonly modifiers: CheckModifier[];
-  reckless: boolean;
   /** Names of skill check abilities resolved so far. BG-ABILITY-05 */
   readonly resolved: Set<string>;
   /** A card with the skill check ability icon was played into it. BG-CONSEQ-01 */
@@ -41,27 +40,30 @@ export interface CheckModifier {
   readonly skill?: SkillType;
   readonly amount?: number;
 }
-export type CheckChange =
+/** What can be done to a check: modules add their own. */
+export interface CheckChanges {
   /** The difficulty is so much more, or less. */
-  | 'difficulty'
+  difficulty: true;
   /** So much is added to the strength. */
-  | 'strength'
+  strength: true;
   /** Cards of the type count as positive, as nothing, double. */
-  | 'positive'
-  | 'zero'
-  | 'double'
+  positive: true;
+  zero: true;
+  double: true;
   /** Cards of this printed strength count as positive. */
-  | 'positive-strength'
+  'positive-strength': true;
   /** Cards are added face up, those of players and the Destiny cards. */
-  | 'face-up'
-  | 'destiny-face-up'
-  | 'no-destiny'
+  'face-up': true;
+  'destiny-face-up': true;
+  'no-destiny': true;
   /** Skill check abilities are ignored. */
-  | 'no-abilities'
+  'no-abilities': true;
   /** Failed, it has no fail result. */
-  | 'no-fail'
+  'no-fail': true;
   /** What its source does later in the check is in the source's `inCheck`. */
-  | 'later';
+  later: true;
+}
+export type CheckChange = keyof CheckChanges;
 
 /** One roll of the die. */
 export interface Roll {

@@ -52,8 +52,8 @@ export const zones = {
   check: secretZone('check'),
   /** Cards of a check that lie face up. */
   checkOpen: openZone('check-open'),
-  /** Treachery turned up by a reckless check. */
-  reckless: openZone('reckless'),
+  /** Skill cards turned up for a check without being in it. */
+  turnedUp: openZone('reckless'),
 
   crisisDeck: deckZone('crisis-deck'),
   crisisDiscard: discardZone('crisis-discard'),

@@ -1,4 +1,5 @@
 /** What standing orders can wait for: the facts each kind of window states, and what always lies open. */
+import type { Moment } from '../engine/moments.ts';
 import type { WindowName } from '../engine/windows.ts';
 import type { Check, RollPurpose } from '../state/records.ts';
 import { resources } from '../state/terms.ts';
@@ -16,11 +17,18 @@ export interface OrderCondition {
     | { readonly kind: 'me' };
 }
 
+/** The windows that modules open. */
+export type Windows = Readonly<Partial<Record<WindowName, Moment>>>;
+
 /** `purposes` are those that modules roll dice for. */
-export function conditionsOf(window: WindowName, purposes: readonly RollPurpose[]): readonly OrderCondition[] {
+export function conditionsOf(
+  window: WindowName,
+  purposes: readonly RollPurpose[],
+  moments: Windows,
+): readonly OrderCondition[] {
   if (window === 'before-roll') return [...aboutRolls(purposes), ...always];
   if (window === 'after-roll') return [...aboutRolls(purposes), ...aboutDice, ...always];
-  return [...(conditions[window] ?? []), ...always];
+  return [...(conditions[window] ?? moments[window]?.conditions ?? []), ...always];
 }
 
 const SIDES = 8;
@@ -75,7 +83,7 @@ const aboutTotals: readonly OrderCondition[] = [
   inContext('short-most', 'most', number(1, MANY), 'short'),
 ];
 const aboutCrises: readonly OrderCondition[] = [inContext('drawn-by', 'equal', me, 'seat')];
-const aboutSeats: readonly OrderCondition[] = [inContext('by', 'equal', me, 'seat')];
+export const aboutSeats: readonly OrderCondition[] = [inContext('by', 'equal', me, 'seat')];
 
 /** By what each kind of window says about itself. */
 const conditions: Readonly<Partial<Record<WindowName, readonly OrderCondition[]>>> = {
@@ -91,7 +99,6 @@ const conditions: Readonly<Partial<Record<WindowName, readonly OrderCondition[]>
   contributed: aboutSeats,
   'before-piloted-attack': aboutSeats,
   'quorum-used': aboutSeats,
-  'treachery-discarded': aboutSeats,
   'resource-lost': [
     inContext('resource', 'among', oneOf(resources)),
     inContext('lost-least', 'least', number(1, FULL), 'n'),

@@ -5,7 +5,7 @@
 import type { CharacterEntry, FaceEntry } from '../content/entry.ts';
 import type { Responses, WindowName } from '../engine/windows.ts';
 import type { RollPurpose } from '../state/records.ts';
-import { conditionsOf, type OrderCondition } from './order-conditions.ts';
+import { conditionsOf, type OrderCondition, type Windows } from './order-conditions.ts';
 
 export interface OrderChoice {
   readonly window: WindowName;
@@ -20,6 +20,7 @@ export function orderChoicesOf(
   faces: readonly FaceEntry[],
   characters: readonly CharacterEntry[],
   purposes: readonly RollPurpose[],
+  moments: Windows,
 ): OrderChoice[] {
   const byWindow = new Map<WindowName, Set<string>>();
   const add = (name: string, responses: Responses | undefined): void => {
@@ -35,6 +36,6 @@ export function orderChoicesOf(
   return [...byWindow].map(([window, names]) => ({
     window,
     use: [...names].sort(),
-    only: conditionsOf(window, purposes),
+    only: conditionsOf(window, purposes, moments),
   }));
 }

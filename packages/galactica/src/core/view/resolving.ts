@@ -25,7 +25,8 @@ export type CheckView = {
   readonly printed: number;
   readonly partial: number | null;
   readonly skills: readonly SkillType[];
-  readonly reckless: boolean;
+  /** Everything that has been done to it, each kind once. */
+  readonly changes: readonly CheckChange[];
   readonly faceup: boolean;
   readonly noDestiny: boolean;
   readonly noAbilities: boolean;
@@ -73,11 +74,11 @@ export type OpenCheck = Omit<CheckView, 'cards' | 'turnedUp'>;
 
 /** With those cards. */
 export const check: Spread<CheckView, OpenCheck> = {
-  zones: [zones.checkOpen, zones.reckless],
+  zones: [zones.checkOpen, zones.turnedUp],
   look: (sight, rest) => ({
     ...rest,
     cards: knownCards(sight, zones.checkOpen),
-    turnedUp: knownCards(sight, zones.reckless),
+    turnedUp: knownCards(sight, zones.turnedUp),
   }),
 };
 
@@ -94,7 +95,7 @@ export function openCheck(g: Galactica): OpenCheck | null {
     printed: spec.difficulty,
     partial: spec.partial?.[0] ?? null,
     skills: spec.skills,
-    reckless: check.reckless,
+    changes: [...new Set(check.modifiers.map(({ kind }) => kind))],
     faceup: isModified(check, 'face-up'),
     noDestiny: isModified(check, 'no-destiny'),
     noAbilities: isModified(check, 'no-abilities'),

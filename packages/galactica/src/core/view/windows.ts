@@ -1,6 +1,6 @@
 /** Every interrupt of a turn, made from the windows and from the entries that respond in them. */
-import type { CharacterEntry, FaceEntry } from '../content/entry.ts';
-import { type Moment, moments } from '../engine/moments.ts';
+import type { CharacterEntry, Content, FaceEntry } from '../content/entry.ts';
+import type { Moment } from '../engine/moments.ts';
 import type { Responses, WindowName } from '../engine/windows.ts';
 
 /** A card or an ability that responds in a window. */
@@ -11,20 +11,24 @@ export interface Responder {
   readonly of: string;
 }
 
-export interface WindowEntry extends Moment {
+export interface WindowEntry extends Omit<Moment, 'conditions'> {
   readonly window: WindowName;
   readonly responders: readonly Responder[];
 }
 
 /** Every kind of window in the order of a turn, then those that can open in several steps of it. */
-export function windowsOf(faces: readonly FaceEntry[], characters: readonly CharacterEntry[]): WindowEntry[] {
+export function windowsOf(
+  faces: readonly FaceEntry[],
+  characters: readonly CharacterEntry[],
+  moments: Content['moments'],
+): WindowEntry[] {
   const everyResponder = respondersAmong(faces, characters);
   const names = Object.keys(moments) as WindowName[]; // the keys of the record are the windows
-  return names.map((window) => ({
-    window,
-    ...moments[window],
-    responders: everyResponder.filter(({ responses }) => responses?.some((one) => one.window === window)).map(asListed),
-  }));
+  return names.map((window) => {
+    const { conditions: _, ...moment } = moments[window];
+    const responding = everyResponder.filter(({ responses }) => responses?.some((one) => one.window === window));
+    return { window, ...moment, responders: responding.map(asListed) };
+  });
 }
 
 type Listed = Responder & { readonly responses: Responses | undefined };

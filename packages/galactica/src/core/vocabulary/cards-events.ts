@@ -51,7 +51,6 @@ export interface CardEvents {
   'skills-taken': { readonly from: Seat; readonly to: Seat; readonly n: number; readonly names?: readonly string[] };
   'super-crisis-drawn': { readonly seat: Seat; readonly n: number; readonly names?: readonly string[] };
   'title-given': { readonly title: Title; readonly from: Seat | null; readonly to: Seat | null };
-  'treachery-into-destiny': { readonly n: number };
 }
 
 /** Who may know what of it. */

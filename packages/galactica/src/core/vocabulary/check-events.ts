@@ -50,7 +50,6 @@ export interface CheckEvents {
     readonly strength: number | null;
     readonly difficulty: number;
   };
-  'check-reckless': Nothing;
   'check-revealed': {
     readonly matching: readonly string[];
     readonly others: readonly string[];
@@ -60,5 +59,4 @@ export interface CheckEvents {
   'destiny-turned-up': { readonly cards: readonly ToldCard[] };
   'die-result': { readonly roller: Seat; readonly purpose: RollPurpose; readonly result: number };
   'die-rolled': { readonly roller: Seat; readonly purpose: RollPurpose; readonly natural: number };
-  'treachery-turned-up': { readonly name: string; readonly strength: number };
 }

@@ -71,7 +71,6 @@ export interface WindowFacts {
   'removing-ships': Nothing;
   'resource-lost': { readonly resource: string; readonly n: number };
   'must-discard': { readonly seat: Seat; readonly n: number };
-  'treachery-discarded': { readonly seat: Seat };
   'turn-end': Nothing;
 }
 

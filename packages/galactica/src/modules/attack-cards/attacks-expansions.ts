@@ -1,7 +1,6 @@
 /** Cylon attack cards of Pegasus and Daybreak, for games without the Cylon Fleet board. */
 import type { Card, Rules } from '@ragtag/kernel';
 import type { CrisisEntry } from '../../core/content/entry.ts';
-import { shuffleIntoDestiny } from '../../core/effects/cards.ts';
 import { code } from '../../core/effects/effect.ts';
 import { all } from '../../core/effects/flow.ts';
 import { destroyRaptor } from '../../core/effects/ships.ts';
@@ -17,6 +16,7 @@ import type { Galactica } from '../../core/state/galactica.ts';
 import { launchAreas } from '../../core/state/terms.ts';
 import { phrase } from '../../core/text/phrase.ts';
 import { drawMutiny } from '../daybreak/effects.ts';
+import { shuffleIntoDestiny } from '../treachery/effects.ts';
 import { attack, standing, untilBasestarDestroyed, untilJump } from './attack.ts';
 import { attackCardEnds } from './cylon-attack-card.ts';
 

@@ -4,7 +4,7 @@ import type { LoyaltyEntry } from '../../core/content/entry.ts';
 import type { Context, Effect } from '../../core/effects/effect.ts';
 import { askSome } from '../../core/engine/asking.ts';
 import { isInBrig } from '../../core/rules/boards.ts';
-import { discardChosen } from '../../core/rules/treachery.ts';
+import { discardChosen } from '../../core/rules/discard.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { areas, type Resource, viperKinds } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';

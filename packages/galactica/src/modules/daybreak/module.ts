@@ -7,6 +7,7 @@ import type { Component, Module } from '../../core/module.ts';
 import { countsAsCylon, countsAsHuman, mayUseSheet } from '../../core/state/allegiance.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import type { Board } from '../../core/state/terms.ts';
+import { turnUpTreachery } from '../treachery/reckless.ts';
 import { daybreakCharacters } from './characters.ts';
 import { daybreakCrises } from './crises.ts';
 import { daybreakGuards } from './events.ts';
@@ -99,7 +100,6 @@ export const daybreak: Module = {
     loyaltyHandedOn: true,
     cylonCrisesJump: true,
     quorumLimit: 10,
-    recklessTurnsUp: true,
     miracles: true,
   },
   cells,
@@ -127,6 +127,7 @@ export const daybreak: Module = {
         *cylonRevealed(g, _owner, seat) {
           if (g.state.mutineer === seat) yield* handOnMutineer(g, seat); // BG-MUTINEER-08
         },
+        abilitiesResolved: (g, _owner, check) => turnUpTreachery(g, check), // BG-UNI-88
         sleeperDealt: searchForMutineer,
         jumpPrepared: (g, _owner, icons) => mutineerPrepares(g, icons),
       },

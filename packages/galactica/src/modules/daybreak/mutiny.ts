@@ -1,6 +1,6 @@
 /** The mutiny deck. Each card is an action of its holder, in the Brig or not. BG-MUTINY-01, BG-MUTINY-08 */
 import { only } from '@ragtag/kernel';
-import { draw, payCards, scry, shuffleIntoDestiny, take } from '../../core/effects/cards.ts';
+import { draw, payCards, scry, take } from '../../core/effects/cards.ts';
 import { damageGalactica, destroyCivilian } from '../../core/effects/damage.ts';
 import { code, type Effect } from '../../core/effects/effect.ts';
 import { all, anyHuman, because, condition, inBrig, onlyIf, pick, pickArea, roll } from '../../core/effects/flow.ts';
@@ -28,6 +28,7 @@ import { unmanned } from '../../core/rules/vipers.ts';
 import { areas } from '../../core/state/terms.ts';
 import { zones } from '../../core/state/zones.ts';
 import { phrase } from '../../core/text/phrase.ts';
+import { shuffleIntoDestiny } from '../treachery/effects.ts';
 import { drawMutiny, mayDrawMutiny } from './effects.ts';
 import type { MutinyEntry } from './mutiny-entry.ts';
 

@@ -1,7 +1,7 @@
 /** The crises of Pegasus, but for the Cylon attack cards. */
 import { crisesOf } from '../../core/content/crisis.ts';
 import type { CrisisEntry } from '../../core/content/entry.ts';
-import { discard, draw, shuffleIntoDestiny, tradeForTreachery } from '../../core/effects/cards.ts';
+import { discard, draw } from '../../core/effects/cards.ts';
 import { execute } from '../../core/effects/cylons.ts';
 import { damageGalactica, destroyCivilian } from '../../core/effects/damage.ts';
 import { all, inBrig, may, nothing, pick, roll, sinceRevision } from '../../core/effects/flow.ts';
@@ -10,6 +10,7 @@ import { gain, lose } from '../../core/effects/resources.ts';
 import { damageVipers } from '../../core/effects/ships.ts';
 import { examinable, lookLoyalty, passOnTitles } from '../../core/effects/titles.ts';
 import { admiral, chosen, current, eachOf, everybody, humans, president } from '../../core/effects/who.ts';
+import { shuffleIntoDestiny, tradeForTreachery } from '../treachery/effects.ts';
 
 const crisis = crisesOf('pegasus');
 const everybodyTrades = tradeForTreachery(everybody, 1);

@@ -2,7 +2,7 @@
 
 import { superCrisesOf } from '../../core/content/crisis.ts';
 import type { CrisisEntry } from '../../core/content/entry.ts';
-import { discard, draw, shuffleIntoDestiny, tradeForTreachery } from '../../core/effects/cards.ts';
+import { discard, draw } from '../../core/effects/cards.ts';
 import { staysInPlay } from '../../core/effects/crisis.ts';
 import { drawSuper } from '../../core/effects/cylons.ts';
 import { damageGalactica } from '../../core/effects/damage.ts';
@@ -17,6 +17,7 @@ import { countsAsHuman } from '../../core/state/allegiance.ts';
 import { zones } from '../../core/state/zones.ts';
 import { phrase } from '../../core/text/phrase.ts';
 import { untilJump } from '../attack-cards/attack.ts';
+import { shuffleIntoDestiny, tradeForTreachery } from '../treachery/effects.ts';
 
 const superCrisis = superCrisesOf('pegasus');
 

@@ -83,10 +83,7 @@ export const windows: Readonly<Record<WindowName, Explained>> = {
   },
   'resource-lost': { title: 'A resource is lost', text: 'The dial has gone down.' },
   'must-discard': { title: 'Somebody must discard', text: 'They have not chosen the cards yet.' },
-  'treachery-discarded': {
-    title: 'Treachery is discarded',
-    text: 'A treachery card was among what somebody discarded.',
-  },
+  ...gathered('windows'),
 };
 
 export const turn = {

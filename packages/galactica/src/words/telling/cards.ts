@@ -22,5 +22,4 @@ export const cardTelling = {
   'skills-taken': { log: 'cards', stage: 'follows' },
   'super-crisis-drawn': { log: 'cards' },
   'title-given': { log: 'cards', stage: 'follows', moment: 'calm', point: 'title' },
-  'treachery-into-destiny': { log: 'checks', stage: 'follows' },
 } as const satisfies Telling<CardEvents>;

@@ -10,11 +10,9 @@ export const checkTelling = {
   'check-cards-added': { log: 'checks', stage: 'acts' },
   'check-consequence': { log: 'checks', stage: 'acts' },
   'check-outcome': { log: 'checks', stage: 'acts', mark: 'failed', point: 'close-check' },
-  'check-reckless': { log: 'checks', stage: 'acts' },
   'check-revealed': { log: 'checks', stage: 'acts' },
   'check-totalled': { log: 'checks', untold: true, stage: 'acts' },
   'destiny-turned-up': { log: 'checks', stage: 'acts' },
   'die-result': { log: 'fights', fight: 'die' },
   'die-rolled': { log: 'fights', untold: true, fight: 'die', cue: 'die' },
-  'treachery-turned-up': { log: 'checks', stage: 'acts' },
 } as const satisfies Telling<CheckEvents>;

@@ -1,6 +1,7 @@
 import { seat } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
 import { rollDie } from '../../../src/core/engine/dice.ts';
+import { isModified } from '../../../src/core/engine/modifiers.ts';
 import { zones } from '../../../src/core/state/zones.ts';
 import { add, checkOf, happened, lastOf, mark, marks, plain, startCheck } from '../../rules/checks.ts';
 import { checking, even, harm, playable, playing } from './playing.ts';
@@ -53,7 +54,7 @@ describe('Jury Rigged', () => {
     });
     startCheck(p, { difficulty: 8, partial: [6, mark('partial')] });
     p.choose(1, { name: 'Jury Rigged' });
-    expect(checkOf(p).reckless).toBe(true);
+    expect(isModified(checkOf(p), 'reckless')).toBe(true);
     add(p, 1, 'Popular Influence 4');
     expect(marks(p)).toEqual(['pass']);
     expect(happened(p, 'treachery-turned-up')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { isModified } from '../../../src/core/engine/modifiers.ts';
 import { activate } from '../../../src/core/rules/activate-cylon-ships.ts';
 import { placeOnMain } from '../../../src/core/rules/cylon-ships.ts';
 import { lose } from '../../../src/core/rules/resources.ts';
@@ -63,7 +64,7 @@ describe('Support the People', () => {
     });
     startCheck(p);
     p.choose(1, { name: 'Support the People' });
-    expect(checkOf(p).reckless).toBe(true);
+    expect(isModified(checkOf(p), 'reckless')).toBe(true);
     expect(p.table.pending).toMatchObject([{ seat: 1, kind: 'may' }]);
     p.choose(1, { type: 'yes' });
     expect(p.asked(1)?.options.map((option) => option['skill'])).toEqual(['politics', 'tactics']);

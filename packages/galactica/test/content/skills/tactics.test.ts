@@ -2,6 +2,7 @@ import { seat } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rollDie } from '../../../src/core/engine/dice.ts';
+import { isModified } from '../../../src/core/engine/modifiers.ts';
 import { movementStep } from '../../../src/core/rules/movement.ts';
 import { zones } from '../../../src/core/state/zones.ts';
 import { add, checkOf, happened, lastOf, marks, plain, startCheck } from '../../rules/checks.ts';
@@ -52,7 +53,7 @@ describe('Guts and Initiative', () => {
     });
     startCheck(p);
     p.choose(1, { name: 'Guts and Initiative' });
-    expect(checkOf(p).reckless).toBe(true);
+    expect(isModified(checkOf(p), 'reckless')).toBe(true);
     expect(p.g.cards.count(zones.check)).toBe(0);
     add(p, 1, 'Negotiation 5', 'Trust Instincts');
     expect(lastOf(p, 'check-totalled')).toMatchObject({ strength: 5 });

@@ -3,7 +3,7 @@ import { rule } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { SkillEntry } from '../../../src/core/content/entry.ts';
 import { context } from '../../../src/core/engine/context.ts';
-import { discardSkills } from '../../../src/core/rules/treachery.ts';
+import { discardSkills } from '../../../src/core/rules/discard.ts';
 import { zones } from '../../../src/core/state/zones.ts';
 import { mutinyZones } from '../../../src/modules/daybreak/zones.ts';
 import { treacheryCards } from '../../../src/modules/pegasus/skills/treachery.ts';

@@ -2,7 +2,7 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { condition, onlyIf } from '../../../core/effects/flow.ts';
 import { giveTitle } from '../../../core/effects/titles.ts';
 import { admiral } from '../../../core/effects/who.ts';
-import { discardSkills } from '../../../core/rules/treachery.ts';
+import { discardSkills } from '../../../core/rules/discard.ts';
 import { zones } from '../../../core/state/zones.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 

@@ -3,7 +3,7 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { drawSkillCard } from '../../../core/engine/decks.ts';
 import { escortCivilian } from '../../../core/rules/civilian-ships.ts';
-import { discardChosen } from '../../../core/rules/treachery.ts';
+import { discardChosen } from '../../../core/rules/discard.ts';
 import { hitViper, pickShip, type ViperPlace, vipersAt } from '../../../core/rules/viper-losses.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { phrase } from '../../../core/text/phrase.ts';

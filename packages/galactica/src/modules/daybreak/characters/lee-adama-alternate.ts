@@ -2,8 +2,8 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { discard } from '../../../core/effects/cards.ts';
 import { current } from '../../../core/effects/who.ts';
 import { isLocation } from '../../../core/rules/boards.ts';
+import { discardSkills } from '../../../core/rules/discard.ts';
 import { activateLocation, canActivate } from '../../../core/rules/locations.ts';
-import { discardSkills } from '../../../core/rules/treachery.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 
 const PATH = 'Choose a Different Path';

@@ -1,7 +1,7 @@
 /** Crises of Daybreak that are a check, with nothing to choose. */
 import { crisesOf } from '../../../core/content/crisis.ts';
 import type { CrisisEntry } from '../../../core/content/entry.ts';
-import { discard, draw, shuffleIntoDestiny } from '../../../core/effects/cards.ts';
+import { discard, draw } from '../../../core/effects/cards.ts';
 import type { Who } from '../../../core/effects/effect.ts';
 import { all, each, may, nothing } from '../../../core/effects/flow.ts';
 import { jumpTrack } from '../../../core/effects/jump.ts';
@@ -10,6 +10,7 @@ import { lose } from '../../../core/effects/resources.ts';
 import { discardRandomQuorum } from '../../../core/effects/titles.ts';
 import { allIn, chosen, current, everybody, president } from '../../../core/effects/who.ts';
 import { phrase } from '../../../core/text/phrase.ts';
+import { shuffleIntoDestiny } from '../../treachery/effects.ts';
 import { drawMutiny } from '../effects.ts';
 import { mutinyZones } from '../zones.ts';
 

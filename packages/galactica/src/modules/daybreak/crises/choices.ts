@@ -1,7 +1,7 @@
 /** Crises of Daybreak that somebody chooses a way out of, with a check or without. */
 import { crisesOf } from '../../../core/content/crisis.ts';
 import type { CrisisEntry } from '../../../core/content/entry.ts';
-import { discard, draw, shuffleIntoDestiny } from '../../../core/effects/cards.ts';
+import { discard, draw } from '../../../core/effects/cards.ts';
 import { damageGalactica } from '../../../core/effects/damage.ts';
 import { all, another, both, inBrig, may, nothing, onlyIf, pick, roll } from '../../../core/effects/flow.ts';
 import { freeTo, sendTo } from '../../../core/effects/movement.ts';
@@ -9,6 +9,7 @@ import { lose } from '../../../core/effects/resources.ts';
 import { loseNukes, nukeHeld } from '../../../core/effects/ships.ts';
 import { drawQuorum, gainMiracle, mayGainMiracle, passOnTitles } from '../../../core/effects/titles.ts';
 import { admiral, chosen, current, everybody, president } from '../../../core/effects/who.ts';
+import { shuffleIntoDestiny } from '../../treachery/effects.ts';
 import { drawMutiny, mayDrawMutiny } from '../effects.ts';
 
 const crisis = crisesOf('daybreak');

@@ -6,8 +6,8 @@ import { later, noAbilities } from '../../../core/effects/check.ts';
 import { each } from '../../../core/effects/flow.ts';
 import { chosen, humans } from '../../../core/effects/who.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
-import { mayRestoreOrder } from '../../../core/rules/reckless.ts';
 import { phrase } from '../../../core/text/phrase.ts';
+import { mayRestoreOrder } from '../../treachery/reckless.ts';
 
 const allHands: Pick<SkillEntry, 'checkAbility' | 'inCheck'> = {
   checkAbility: later(phrase('daybreak.all-hands')),

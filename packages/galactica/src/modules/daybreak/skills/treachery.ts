@@ -1,13 +1,14 @@
 /** Treachery cards of Daybreak. */
 import type { SkillEntry } from '../../../core/content/entry.ts';
 import { skill } from '../../../core/content/skill.ts';
-import { draw, shuffleIntoDestiny } from '../../../core/effects/cards.ts';
+import { draw } from '../../../core/effects/cards.ts';
 import { all, anyHuman, condition, pick, when } from '../../../core/effects/flow.ts';
 import { sendTo } from '../../../core/effects/movement.ts';
 import { place } from '../../../core/effects/ships.ts';
 import { chosen, current, humans, you } from '../../../core/effects/who.ts';
 import { countsAsHuman } from '../../../core/state/allegiance.ts';
 import { phrase } from '../../../core/text/phrase.ts';
+import { shuffleIntoDestiny } from '../../treachery/effects.ts';
 import { drawMutiny } from '../effects.ts';
 
 const currentIsHuman = condition(phrase('daybreak.current-is-human'), (g) => countsAsHuman(g, g.current));

@@ -7,8 +7,8 @@ import { you } from '../../../core/effects/who.ts';
 import { ask } from '../../../core/engine/asking.ts';
 import { mainBasestars, removeBasestar } from '../../../core/rules/basestars.ts';
 import { supply } from '../../../core/rules/cylon-ships.ts';
+import { discardSkills } from '../../../core/rules/discard.ts';
 import { loyaltyEntry } from '../../../core/rules/loyalty.ts';
-import { discardSkills } from '../../../core/rules/treachery.ts';
 import { zones } from '../../../core/state/zones.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { isLocation } from '../../../core/rules/boards.ts';
+import { giveSkills } from '../../../core/rules/discard.ts';
 import { drawSkills, skillSet } from '../../../core/rules/receive-skills.ts';
 import { borrowable, borrowTitle } from '../../../core/rules/title-loan.ts';
-import { giveSkills } from '../../../core/rules/treachery.ts';
 import { countsAsHuman } from '../../../core/state/allegiance.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';

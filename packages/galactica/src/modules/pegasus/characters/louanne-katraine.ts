@@ -8,9 +8,9 @@ import { choose as askOne } from '../../../core/engine/asking.ts';
 import { inOwnAction } from '../../../core/rules/action.ts';
 import { basestarsIn, destroyBasestar } from '../../../core/rules/basestars.ts';
 import { civiliansIn, destroyCivilian, pickCivilian } from '../../../core/rules/civilian-ships.ts';
+import { discardChosen } from '../../../core/rules/discard.ts';
 import { sendTo } from '../../../core/rules/hazardous-locations.ts';
 import { isPiloting } from '../../../core/rules/piloting.ts';
-import { discardChosen } from '../../../core/rules/treachery.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 
 const BONUS = 2;

@@ -1,14 +1,15 @@
 /** Engineering cards of Pegasus. */
 import type { SkillEntry } from '../../../core/content/entry.ts';
 import { beforeCheck, fewHigh, fewLow, interrupts, skill } from '../../../core/content/skill.ts';
-import { difficulty, makeReckless } from '../../../core/effects/check.ts';
+import { difficulty } from '../../../core/effects/check.ts';
 import { all } from '../../../core/effects/flow.ts';
-import { mayMakeReckless } from '../../../core/rules/reckless.ts';
 import { phrase } from '../../../core/text/phrase.ts';
+import { makeReckless } from '../../treachery/effects.ts';
+import { mayMakeReckless } from '../../treachery/reckless.ts';
 
 export const engineeringCards: readonly SkillEntry[] = [
   skill('Jury Rigged', 'pegasus', 'engineering', fewLow, {
-    reckless: true,
+    facts: { reckless: true },
     ...beforeCheck(all(makeReckless, difficulty(-4)), mayMakeReckless),
   }),
   skill('Calculations', 'pegasus', 'engineering', fewHigh, {

@@ -1,12 +1,13 @@
 /** Leadership cards of Pegasus. */
 import type { SkillEntry } from '../../../core/content/entry.ts';
 import { beforeCheck, fewHigh, fewLow, interrupts, skill } from '../../../core/content/skill.ts';
-import { countPositive, makeReckless } from '../../../core/effects/check.ts';
+import { countPositive } from '../../../core/effects/check.ts';
 import { all, roll } from '../../../core/effects/flow.ts';
 import { gain } from '../../../core/effects/resources.ts';
 import { context } from '../../../core/engine/context.ts';
-import { mayMakeReckless } from '../../../core/rules/reckless.ts';
 import { phrase } from '../../../core/text/phrase.ts';
+import { makeReckless } from '../../treachery/effects.ts';
+import { mayMakeReckless } from '../../treachery/reckless.ts';
 
 const majorVictory = roll(5).orMore(gain('morale', 1));
 
@@ -22,7 +23,7 @@ export const leadershipCards: readonly SkillEntry[] = [
     }),
   }),
   skill('At Any Cost', 'pegasus', 'leadership', fewHigh, {
-    reckless: true,
+    facts: { reckless: true },
     ...beforeCheck(all(makeReckless, countPositive('treachery')), mayMakeReckless),
   }),
 ];

@@ -38,7 +38,7 @@ export const treacheryCards: readonly SkillEntry[] = [
     'treachery',
     { 1: 8 },
     {
-      onlyReckless: true,
+      onlyIn: 'reckless',
       checkAbility: all(place('bow', { basestar: 1 }), place('stern', { civilian: 1 })),
     },
   ),
@@ -48,7 +48,7 @@ export const treacheryCards: readonly SkillEntry[] = [
     'treachery',
     { 1: 4 },
     {
-      onlyReckless: true,
+      onlyIn: 'reckless',
       checkAbility: byYourCommand,
     },
   ),
@@ -58,7 +58,7 @@ export const treacheryCards: readonly SkillEntry[] = [
     'treachery',
     { 2: 5 },
     {
-      onlyReckless: true,
+      onlyIn: 'reckless',
       checkAbility: draw(everybody, 1, 'treachery'),
     },
   ),

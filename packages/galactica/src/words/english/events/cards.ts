@@ -28,5 +28,4 @@ export const cardEvents: Tellers<CardEvents> = {
   'super-crisis-drawn': (e, n) =>
     `${n.does(e.seat, 'draw', count(Number(e.n), 'super crisis', 'super crises'))}${told(e.names)}`,
   'title-given': (e, n) => n.does(e.to, 'are', `now ${place(e.title)}`),
-  'treachery-into-destiny': (e) => `${many(e.n, 'treachery card')} go into the Destiny deck`,
 };

@@ -21,11 +21,9 @@ export const checkEvents: Tellers<CheckEvents> = {
   },
   'check-consequence': () => 'The consequence of the check is carried out',
   'check-outcome': (e) => `Check ${outcomes[e.outcome ?? 'fail']}${tally(e)}`,
-  'check-reckless': () => 'The check is reckless',
   'check-revealed': (e) => `${many(e.cards.length, 'card')} turned up: ${balance(e.cards)}`,
   'check-totalled': (e) => `The cards come to ${e.strength} against ${e.difficulty}`,
   'destiny-turned-up': (e) => `Destiny lies open: ${balance(e.cards)}`,
   'die-result': (e, n) => n.does(e.roller, 'roll', `${e.result}${rolledFor(e.purpose)}`),
   'die-rolled': (e, n) => n.does(e.roller, 'roll', String(e.natural)),
-  'treachery-turned-up': (e) => `Treachery turned up: ${textOf(e.name)} ${e.strength}`,
 };

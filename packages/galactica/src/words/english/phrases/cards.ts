@@ -23,8 +23,6 @@ export const cardSentences: Sentences = {
   random: () => 'at random',
   discard: ({ who, n, how }) => `${does(who, 'discard')} ${n} ${cards(n)} ${address(who, String(how))}`,
   discardAll: ({ who }) => `${does(who, 'discard')} all skill cards`,
-  tradeForTreachery: ({ who, n, how }) =>
-    `${does(who, 'discard')} ${n} ${cards(n)} ${address(who, String(how))} and ${who === 'you' ? 'draw' : 'draws'} ${n} treachery card${n === 1 ? '' : 's'}`,
   allOfThem: () => 'all',
   giveSkills: ({ from, to, n }) => `${does(from, 'give')} ${n} skill ${n === 1 ? 'card' : 'cards'} to ${to}`,
   takeSkills: ({ from, to, n }) =>
@@ -38,5 +36,4 @@ export const cardSentences: Sentences = {
     `${does(words['by'], 'look')} at the top ${words['n'] === 1 ? 'card' : `${words['n']} cards`} of the ${list(words, 'decks').join(' or ')}, putting ${words['n'] === 1 ? 'it' : 'each'} back on top or at the bottom`,
   searchDestiny: ({ by, n }) =>
     `${does(by, 'discard')} ${n} cards of the Destiny deck after looking at all of it; then it is shuffled`,
-  shuffleIntoDestiny: ({ n }) => `shuffle the top ${n} treachery cards into the Destiny deck`,
 };

@@ -21,6 +21,5 @@ export const checkSentences: Sentences = {
   faceUpAll: () => 'all cards, those of the Destiny deck too, are added to the check face up',
   noDestiny: () => 'no Destiny cards are added to the check',
   noAbilities: () => 'no skill check abilities are resolved in the check',
-  makeReckless: () => 'the check becomes reckless',
   insteadOfPass: ({ effect }) => `in place of the pass result, ${effect}`,
 };

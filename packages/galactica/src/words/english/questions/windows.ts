@@ -1,10 +1,11 @@
 /** The moments to respond in, as questions. */
 import { count } from '@ragtag/kernel/words';
+import type { ModuleWindows, WindowName } from '../../../core/engine/windows.ts';
 import type { WindowWords } from '../../asking.ts';
 import { rollPurposes } from '../rolls.ts';
 import { areaName, wordsFor } from '../terms.ts';
 
-export const windowQuestions: Omit<WindowWords, 'crisis-choice'> = {
+export const windowQuestions: WindowWords<Exclude<WindowName, keyof ModuleWindows | 'crisis-choice'>> = {
   'turn-start': 'A turn begins: respond?',
   'movement-end': 'You have moved: respond?',
   'crisis-revealed': ({ name }) => `${name} is drawn: respond?`,
@@ -33,6 +34,5 @@ export const windowQuestions: Omit<WindowWords, 'crisis-choice'> = {
   'removing-ships': 'The fleet is about to jump: respond?',
   'resource-lost': ({ resource, n }) => `${n} ${resource} was lost: respond?`,
   'must-discard': ({ seat, n }, { does }) => `${does(seat, 'are', `to discard ${count(n, 'card')}`)}: respond?`,
-  'treachery-discarded': ({ seat }, { does }) => `${does(seat, 'discard', 'treachery')}: respond?`,
   'turn-end': 'The turn ends: respond?',
 };

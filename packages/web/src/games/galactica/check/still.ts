@@ -17,7 +17,7 @@ function checkWith(told: CheckScene | null, live: CheckView, crisis: CrisisView 
   // The table may know what it comes to before that is told.
   const goesOn = told !== null && (told.outcome === null || live.outcome !== null);
   if (goesOn) return told.outcome === null ? { ...told, difficulty: live.difficulty } : told;
-  const { source, location, target, difficulty, printed, partial, skills, reckless, strength, outcome } = live;
+  const { source, location, target, difficulty, printed, partial, skills, changes, strength, outcome } = live;
   const card = crisisFrom(crisis);
   return {
     n: UNTOLD,
@@ -32,7 +32,7 @@ function checkWith(told: CheckScene | null, live: CheckView, crisis: CrisisView 
     skills,
     text: card?.text ?? [],
     phase: outcome !== null ? 'done' : before.has(live.stage) ? 'adding' : strength === null ? 'turned' : 'totalled',
-    reckless,
+    reckless: changes.includes('reckless'),
     destiny: null,
     added: live.added.flatMap((n, seat) => (n === null ? [] : [{ seat, n }])),
     pile: live.facedown,

@@ -1,4 +1,4 @@
-/** Discarding skill cards, and what treachery cards make of it. BG-TREACHERY, BG-FAQ-46..48 */
+/** Discarding skill cards, and what comes of it. BG-FAQ-46..48 */
 import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Context, Effect } from '../effects/effect.ts';
 import { type Asking, askAll, askSome } from '../engine/asking.ts';
@@ -6,8 +6,8 @@ import { context } from '../engine/context.ts';
 import { discardSkillCards, skillEntry, typeOf } from '../engine/decks.ts';
 import { active } from '../engine/hooks.ts';
 import { window } from '../engine/windows.ts';
-import { countsAsHuman } from '../state/allegiance.ts';
 import type { Galactica } from '../state/galactica.ts';
+import type { SkillType } from '../state/terms.ts';
 import { zones } from '../state/zones.ts';
 import type { OptionOf } from '../vocabulary/questions.ts';
 import { ignores } from './cylon-player.ts';
@@ -117,32 +117,41 @@ function anyOf(g: Galactica, seat: Seat, n: number): Card[] {
 }
 
 function* discard(g: Galactica, seat: Seat, cards: readonly Card[], how: 'choice' | 'random' | 'all'): Rules<number> {
-  const treachery = countsAsHuman(g, seat) && cards.some((card) => typeOf(g, card) === 'treachery');
+  const types = cards.map((card) => typeOf(g, card)); // read before they go, while these numbers are these cards
   const names = cards.map((card) => g.entry(card).name);
   g.emitWith({ type: 'skills-discarded', seat, n: cards.length, how }, { names });
   discardSkillCards(g, cards);
   // Inside the discard: what it pays for has not happened yet. BG-UNI-91
-  if (treachery) yield* window(g, 'treachery-discarded', { seat }, { about: { seat } });
+  for (const { hook, owner } of active(g, 'skillsDiscarded')) yield* hook(g, owner, seat, types);
   return cards.length;
 }
 
 /** Cards a player chose are discarded, with what that brings. */
 export function* discardChosen(g: Galactica, seat: Seat, cards: readonly Card[]): Rules<number> {
-  const clause = clauseOf(g, cards); // read before they go, while these numbers are these cards
+  const clause = clauseOf(g, cards);
   yield* discard(g, seat, cards, 'choice');
   if (clause) yield* resolveClause(g, seat, clause);
   return cards.length;
 }
 
-/** What a card brings that its holder chooses to discard: that of one card is enough. BG-TREACHERY-04 */
-function clauseOf(g: Galactica, cards: readonly Card[]): Effect | null {
-  return cards.map((card) => skillEntry(g, card).onDiscard).find((effect) => effect !== undefined) ?? null;
+interface Clause {
+  readonly type: SkillType;
+  readonly effect: Effect;
 }
 
-function* resolveClause(g: Galactica, seat: Seat, effect: Effect): Rules<void> {
+/** What a card brings that its holder chooses to discard: that of one card is enough. BG-TREACHERY-04 */
+function clauseOf(g: Galactica, cards: readonly Card[]): Clause | null {
+  for (const card of cards) {
+    const { type, onDiscard } = skillEntry(g, card);
+    if (onDiscard) return { type, effect: onDiscard };
+  }
+  return null;
+}
+
+function* resolveClause(g: Galactica, seat: Seat, { type, effect }: Clause): Rules<void> {
   const c = context('skill', seat);
   if (!(effect.possible?.(g, c) ?? true)) return; // a Cylon player draws none
-  const once = `discarded treachery:${seat}`;
+  const once = `discarded ${type}:${seat}`;
   if (g.turn.used.has(once)) return; // BG-TREACHERY-08, BG-FAQ-48
   g.turn.used.add(once);
   yield* effect.run(g, c);
