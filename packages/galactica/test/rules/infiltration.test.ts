@@ -192,6 +192,24 @@ rule(['BG-INFIL-17', 'BG-TURNREF-36', 'BG-EXEC-13', 'BG-FAQ-41'], 'an executed l
   expect(p.names(zones.superCrisisHand(me))).toEqual(['Bomb on Colonial 1']);
 });
 
+rule('BG-EXEC-37', 'executed in the turn of coming among the humans, a leader is at the end of it', () => {
+  const steps = (revision?: number) => {
+    const p = table(danna, {
+      part: 'action',
+      raiders: { bow: 1 },
+      next: { crisis: ['A Verdict of Guilty'] },
+      ...(revision === undefined ? {} : { revision }),
+    });
+    p.g.player(me).place = 'human-fleet';
+    p.play().choose(0, { type: 'location' }).choose(0, { index: 1 }).choose(0, { location: 'command' });
+    p.pass('crisis-choice').choose(2, { index: 0 });
+    expect(p.g.player(me)).toMatchObject({ place: 'resurrection-ship', infiltrating: false });
+    return p.events().flatMap(({ type, step }) => (type === 'step' ? [step] : []));
+  };
+  expect(steps().slice(0, 3)).toEqual(['action', 'crisis', 'discard']);
+  expect(steps(7).slice(0, 3)).toEqual(['action', 'crisis', 'activate-cylon-ships']);
+});
+
 rule(['BG-MUTINY-13', 'BG-MUTINY-15'], 'mutiny cards are for infiltrators, and go with the end', () => {
   const out = table().run((g) => drawMutiny(g, me));
   expect(out.g.cards.count(mutinyZones.hand(me))).toBe(0);

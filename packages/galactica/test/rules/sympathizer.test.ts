@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { takeAction } from '../../src/core/rules/action.ts';
 import { winners } from '../../src/core/rules/end-of-game.ts';
 import { execute } from '../../src/core/rules/execution.ts';
+import { canActivate } from '../../src/core/rules/locations.ts';
 import { sideOf } from '../../src/core/rules/loyalty.ts';
 import { receiveSkills } from '../../src/core/rules/receive-skills.ts';
 import { sleeperPhase } from '../../src/core/rules/sleeper-phase.ts';
@@ -37,6 +38,16 @@ rule('BG-UNI-35', 'a hidden Cylon goes to the Brig, stays hidden, and can be rev
   expect(sideOf(p.g, seat(0))).toBe('cylons');
   p.run((g) => takeAction(g, seat(0))).choose(0, { type: 'reveal' });
   expect(view(p.g, 'spectator').players[0]).toMatchObject({ allegiance: 'cylon', place: 'resurrection-ship' });
+});
+
+rule(['BG-UNI-34', 'BG-UNI-38'], 'whom it made no Cylon may use the Cylon Fleet when revealed by another card', () => {
+  const revealed = (revision?: number) => {
+    const seats = [{ ...zarek, revealed: true, loyaltyFaceup: ['sympathizer', 'cylon-morale'] }, adama, starbuck, tigh];
+    const { g } = table(['base'], { seats, president: 1, ...(revision === undefined ? {} : { revision }) });
+    return canActivate(g, seat(0), 'cylon-fleet');
+  };
+  expect([revealed(), revealed(7)]).toEqual([true, false]);
+  expect(canActivate(dealt().g, seat(0), 'cylon-fleet')).toBe(false);
 });
 
 rule('BG-UNI-39', 'whoever it makes a Cylon wins with the Cylons, whoever stays human with the humans', () => {

@@ -11,7 +11,7 @@ import { discardStep } from '../../src/core/rules/turn.ts';
 import { zones } from '../../src/core/state/zones.ts';
 import { treacheryCards } from '../../src/modules/daybreak/skills/treachery.ts';
 import { mutinyZones } from '../../src/modules/daybreak/zones.ts';
-import { add, lastOf, marks, plain, startCheck } from './checks.ts';
+import { add, lastOf, marks, type PlainSetup, plain, startCheck } from './checks.ts';
 
 const even = ['Consolidate Power 1', 'Launch Scout 1', 'Consolidate Power 2', 'Launch Scout 2'];
 const crisis = { cause: context('crisis', seat(0)) };
@@ -176,9 +176,9 @@ describe('discarding', () => {
     expect(p.table.pending).toEqual([]);
   });
 
-  rule('BG-FAQ-46', 'sheets change what an effect demands, not what a player pays, nor a whole hand', () => {
-    const left = (n: number | 'all', why: Parameters<typeof discardSkills>[4]) => {
-      const p = plain({ seats: [{}, { hand }, {}], abilities: [[], [lenient, headstrong]] });
+  rule('BG-FAQ-46', 'sheets change what an effect demands, be it a whole hand, not what a player pays', () => {
+    const left = (n: number | 'all', why: Parameters<typeof discardSkills>[4], setup: PlainSetup = {}) => {
+      const p = plain({ seats: [{}, { hand }, {}], abilities: [[], [lenient, headstrong]], ...setup });
       p.run((g) => discardSkills(g, seat(1), n, 'choice', why));
       if (p.asked(1)) p.table.give(seat(1), [0, 1]);
       return p.handNames(1).length;
@@ -186,7 +186,9 @@ describe('discarding', () => {
     expect(left(2, crisis)).toBe(2);
     expect(left(2, { cost: true, ...crisis })).toBe(1);
     expect(left(2, {})).toBe(1);
-    expect(left('all', crisis)).toBe(0);
+    expect(left('all', crisis)).toBe(1);
+    expect(left('all', crisis, { revision: 7 })).toBe(0);
+    expect(left('all', {})).toBe(0);
   });
 
   rule(

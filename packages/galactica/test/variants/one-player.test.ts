@@ -11,7 +11,9 @@ import { movementStep } from '../../src/core/rules/movement.ts';
 import { playQuorum } from '../../src/core/rules/quorum.ts';
 import { receiveSkills } from '../../src/core/rules/receive-skills.ts';
 import { skillCheck } from '../../src/core/rules/skill-check.ts';
+import { startCharacter } from '../../src/core/setup/choose-character.ts';
 import { zones } from '../../src/core/state/zones.ts';
+import { spec } from '../rules/checks.ts';
 import { adama, roslin, starbuck, tigh } from '../rules/people.ts';
 import { lookAt, solo } from './solo.ts';
 
@@ -48,6 +50,21 @@ rule('BG-VAR1P-10', 'so is one that answers to a moment; and a new token goes wh
   expect(lookAt(p, me)).toMatchObject({ assist: { miracle: 1 }, players: [{ miracle: 1 }] });
 });
 
+rule('BG-VAR1P-10', 'cards that the assist character’s Fast Learner has for a check join it', () => {
+  const learned = (revision?: number) => {
+    const p = solo({
+      assist: { character: 'anastasia-dualla' },
+      next: { politics: ['Consolidate Power 1', 'Consolidate Power 2', 'Consolidate Power 1'] },
+      destiny: ['Repair 1', 'Repair 1', 'Repair 2'],
+      ...(revision === undefined ? {} : { revision }),
+    }).run((g) => skillCheck(g, spec(), { source: 'crisis', context: context('crisis', me) }));
+    p.choose(0, { name: 'Fast Learner', skill: 'politics' }).choose(0, { index: 0 }).pass();
+    return p.events().find(({ type }) => type === 'check-revealed')?.['matching'];
+  };
+  expect(learned()).toHaveLength(3);
+  expect(learned(7)).toEqual([]);
+});
+
 rule('BG-VAR1P-11', 'weaknesses of characters do not count', () => {
   const drinks = (p: ReturnType<typeof solo>) =>
     p
@@ -59,6 +76,21 @@ rule('BG-VAR1P-11', 'weaknesses of characters do not count', () => {
   expect(drinks(solo({ main: lonely }))).toBe(false);
   const { characters } = solo().g.content;
   expect(characters.flatMap(({ abilities }) => abilities.filter(({ kind }) => kind === 'negative'))).toEqual([]);
+});
+
+rule('BG-VAR1P-11', 'nor those of the beginning', () => {
+  const started = (character: string, revision?: number) => {
+    const p = solo({ main: { character }, ...(revision === undefined ? {} : { revision }) });
+    return p.run((g) => startCharacter(g, me));
+  };
+  const helo = started('karl-agathon');
+  expect(helo.g.player(me)).toMatchObject({ place: 'hangar-deck', stranded: 0 });
+  const anders = started('samuel-anders').run((g) => receiveSkills(g, me));
+  expect(anders.asked(0)?.kind).toBe('assist-skill');
+  const rebel = started('tom-zarek-alternate');
+  expect(rebel.g.player(me).place).toBe('weapons-control');
+  expect(lookAt(rebel, me).players[0]?.mutiny).toMatchObject({ count: 0 });
+  expect(started('karl-agathon', 7).g.player(me)).toMatchObject({ place: 'off-board', stranded: 2 });
 });
 
 rule('BG-VAR1P-12', 'of five skill cards one may be of the assist character’s set', () => {

@@ -30,7 +30,7 @@ export function* discardSkills(
 ): Rules<number> {
   const amount = yield* amountOf(g, seat, n, why);
   if (amount === 0) return 0;
-  if (n === 'all') return yield* discard(g, seat, g.hand(seat), 'all');
+  if (n === 'all' && amount === g.cards.count(zones.hand(seat))) return yield* discard(g, seat, g.hand(seat), 'all');
   if (how === 'random' || atRandom(g, seat, why)) return yield* discard(g, seat, anyOf(g, seat, amount), 'random');
   const hand = g.hand(seat);
   const chosen =
@@ -93,9 +93,10 @@ function whichToDiscard(
 function* amountOf(g: Galactica, seat: Seat, n: number | 'all', { cost, cause, by }: Why): Rules<number> {
   if (!cost && cause && ignores(g, seat, cause)) return 0;
   const held = g.cards.count(zones.hand(seat));
-  if (n === 'all') return held;
-  if (by !== undefined) return Math.min(n, held);
-  let amount = n;
+  // In games of earlier revisions nobody made a whole hand less.
+  if (n === 'all' && (held === 0 || by !== undefined || g.configuration.revision < 8)) return held;
+  let amount = n === 'all' ? held : n;
+  if (by !== undefined) return Math.min(amount, held);
   if (!cost && cause) {
     for (const { hook, owner } of active(g, 'discardAmount')) amount = hook(g, owner, seat, amount, cause);
   }

@@ -12,6 +12,7 @@ import { cardsForLostCharacter, newCharacter } from './new-character.ts';
 import { isPiloting, stopPiloting } from './piloting.ts';
 import { lose } from './resources.ts';
 import { discardTokensAndCards, endActions, resurrect, revealAsCylon } from './reveal.ts';
+import { forgetLoan } from './title-loan.ts';
 import { brigLeft, reassign } from './titles.ts';
 
 /** Executes a character; one that another execution brings about waits until the first is finished. BG-UNI-150 */
@@ -70,6 +71,7 @@ function* executeHuman(g: Galactica, seat: Seat): Rules<void> {
   const { morale } = g.state.resources;
   if (!g.turn.modifiers.has('dies-quietly', seat)) yield* lose(g, 'morale', 1); // A. BG-EXEC-14
   if (g.state.resources.morale < morale) g.state.executionCostMorale = true;
+  forgetLoan(g, seat);
   const owed = cardsForLostCharacter(g, seat);
   const kept = discardLoyalty(g, seat); // C. BG-EXEC-16
   yield* newCharacter(g, seat, owed); // B, D, E: the old one is gone for good. BG-EXEC-15

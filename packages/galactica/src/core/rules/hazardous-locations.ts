@@ -1,7 +1,7 @@
 /** Brig, Sickbay and the other hazardous locations, and everything that puts a character somewhere. */
 import type { Rules, Seat } from '@ragtag/kernel';
 import { choose } from '../engine/asking.ts';
-import { active } from '../engine/hooks.ts';
+import { active, forbidden } from '../engine/hooks.ts';
 import { countsAsHuman } from '../state/allegiance.ts';
 import type { Galactica } from '../state/galactica.ts';
 import type { LocationId } from '../state/terms.ts';
@@ -42,6 +42,11 @@ export function* moveCharacter(g: Galactica, seat: Seat, to: LocationId): Rules<
   }
 }
 
+/** Whether nothing forbids this player to go there of the own will; games of earlier revisions asked only where one moves. */
+export function mayGoTo(g: Galactica, seat: Seat, location: LocationId): boolean {
+  return g.configuration.revision < 8 || !forbidden(g, seat, { kind: 'move-to', location });
+}
+
 /** Asks where on Galactica, or anywhere, a character freed from the Brig goes, and moves it. BG-UNI-128 */
 export function* leaveBrig(g: Galactica, seat: Seat, chooser: Seat, anywhere = false): Rules<void> {
   if (!isInBrig(g, seat)) return;
@@ -52,6 +57,7 @@ export function* leaveBrig(g: Galactica, seat: Seat, chooser: Seat, anywhere = f
     context: { seat, why: 'leave-brig' },
     options: locationsInPlay(g)
       .filter((id) => (anywhere ? openTo(g, seat, id) : boardOf(g, id) === 'galactica') && !isHazardous(g, id))
+      .filter((id) => chooser !== seat || mayGoTo(g, seat, id))
       .map((id) => ({ type: 'location' as const, location: id })),
   });
   yield* moveCharacter(g, seat, location);

@@ -16,6 +16,12 @@ export function lentAbilities(g: Galactica, { character }: SheetBeside): readonl
   return g.content.characters[character]?.abilities.filter(({ kind }) => kind === 'miracle') ?? noAbilities;
 }
 
+/** Whether this weakness of the sheet counts where the character starts: a game may leave weaknesses out. BG-VAR1P-11 */
+export function isHeldBack(g: Galactica, seat: Seat, weakness: string): boolean {
+  if (g.configuration.revision < 8) return true; // games of earlier revisions forgot that here
+  return g.character(seat)?.abilities.some(({ name }) => name === weakness) ?? false;
+}
+
 export function abilitiesOf(g: Galactica, seat: Seat): readonly Ability[] {
   const own = g.character(seat)?.abilities ?? noAbilities;
   const beside = sheetsBeside(g, seat);

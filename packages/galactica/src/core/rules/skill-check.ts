@@ -83,6 +83,11 @@ function inForce<K extends keyof Hooks>(g: Galactica, check: Check, name: K) {
   return check.source === 'super-crisis' ? found.filter(({ owner, card }) => owner === null || card !== null) : found;
 }
 
+/** The same, but for games of earlier revisions, in which these hooks of sheets counted there too. */
+function inForceSince8<K extends 'cardsOfCylon' | 'cardsFaceUp'>(g: Galactica, check: Check, name: K) {
+  return g.configuration.revision < 8 ? active(g, name) : inForce(g, check, name);
+}
+
 /** Read aloud, with what always changes it. BG-CHECK-02 */
 function* begin(g: Galactica, check: Check, c: Context): Rules<void> {
   const { spec, source, location, target, modifiers } = check;
@@ -144,7 +149,7 @@ function* addCards(g: Galactica, check: Check): Rules<void> {
 function mostCards(g: Galactica, check: Check, seat: Seat): number {
   let most = g.cards.count(zones.hand(seat)); // BG-CHECK-13
   if (isInBrig(g, seat)) most = Math.min(most, cardsFromBrig(g)); // BG-CHECK-08
-  most = Math.min(most, mostOfCylon(g, seat));
+  most = Math.min(most, mostOfCylon(g, check, seat));
   for (const { hook, owner } of inForce(g, check, 'contribution')) {
     most = Math.min(most, hook(g, owner, seat, check, most));
   }
@@ -152,10 +157,10 @@ function mostCards(g: Galactica, check: Check, seat: Seat): number {
 }
 
 /** BG-CHECK-10, BG-CHECK-11, BG-CHECK-12 */
-function mostOfCylon(g: Galactica, seat: Seat): number {
+function mostOfCylon(g: Galactica, check: Check, seat: Seat): number {
   if (!isKnownCylon(g, seat)) return Number.POSITIVE_INFINITY;
   let most = isInfiltrating(g, seat) ? 2 : 1;
-  for (const { hook, owner } of active(g, 'cardsOfCylon')) most = hook(g, owner, seat, most);
+  for (const { hook, owner } of inForceSince8(g, check, 'cardsOfCylon')) most = hook(g, owner, seat, most);
   return most;
 }
 
@@ -239,7 +244,7 @@ function* contribute(g: Galactica, check: Check, seat: Seat): Rules<void> {
 /** A player's cards join the check; where the sheet wants some of them face up, which ones is the player's choice. */
 function* putOwnCards(g: Galactica, check: Check, seat: Seat, cards: readonly Card[]): Rules<void> {
   let open = 0;
-  for (const { hook, owner } of active(g, 'cardsFaceUp')) open += hook(g, owner, seat);
+  for (const { hook, owner } of inForceSince8(g, check, 'cardsFaceUp')) open += hook(g, owner, seat);
   if (open === 0 || isModified(check, 'face-up')) return putIntoCheck(g, check, seat, cards);
   const options = cards.map((card) => ({
     type: 'card' as const,

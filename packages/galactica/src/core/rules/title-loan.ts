@@ -23,6 +23,11 @@ export function* borrowTitle(g: Galactica, seat: Seat, from: readonly Title[]): 
   yield* giveTitle(g, title, seat);
 }
 
+/** The borrower is dead: whoever has the title now keeps it. Games of earlier revisions had it given back. BG-CLAR-07 */
+export function forgetLoan(g: Galactica, seat: Seat): void {
+  if (g.configuration.revision >= 8 && g.turn.borrowed?.by === seat) g.turn.borrowed = null;
+}
+
 /** At the end of the turn: however the borrower came to have it meanwhile. BG-UNI-143 */
 export function* returnTitle(g: Galactica): Rules<void> {
   const { borrowed } = g.turn;

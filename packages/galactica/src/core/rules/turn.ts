@@ -130,12 +130,13 @@ function* beforeActivation(g: Galactica): Rules<void> {
 }
 
 /**
- * To the next part, or straight to the end-of-turn steps: nothing more comes for a human player who was revealed or
- * executed. BG-REVEAL-16, BG-EXEC-37
+ * To the next part, or straight to the end-of-turn steps: nothing more comes for a player who was revealed or executed. BG-REVEAL-16, BG-EXEC-37
  */
 function goOn(g: Galactica, part: TurnPart): void {
   const { turn } = g;
-  turn.part = turn.ended && !turn.cylon ? 'discard' : part;
+  // Games of earlier revisions went on where a leader who had infiltrated in this turn was executed.
+  const over = turn.ended && !(turn.cylon && g.configuration.revision < 8);
+  turn.part = over ? 'discard' : part;
 }
 
 /** Says which step of the turn begins. */

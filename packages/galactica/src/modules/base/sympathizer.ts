@@ -2,6 +2,7 @@
 import type { Card, Rules, Seat } from '@ragtag/kernel';
 import type { Hooks } from '../../core/engine/hooks.ts';
 import { sendTo } from '../../core/rules/hazardous-locations.ts';
+import { loyaltyEntry } from '../../core/rules/loyalty.ts';
 import { isRed } from '../../core/rules/resources.ts';
 import { revealAsCylon } from '../../core/rules/reveal.ts';
 import { countsAsCylon } from '../../core/state/allegiance.ts';
@@ -24,9 +25,9 @@ export function* receiveSympathizer(g: Galactica, seat: Seat, card: Card): Rules
 export const sympathizerRules: Hooks = {
   forbid(g, _owner, seat, what) {
     if (what.kind !== 'activate' || what.location !== 'cylon-fleet' || !countsAsCylon(g, seat)) return false;
-    return g.cards.list(zones.loyaltyFaceup(seat)).some((card) => {
-      const entry = g.entry(card);
-      return entry.deck === 'loyalty' && entry.kind === 'sympathizer';
-    });
+    const kinds = g.cards.list(zones.loyaltyFaceup(seat)).map((card) => loyaltyEntry(g, card).kind);
+    if (!kinds.includes('sympathizer')) return false;
+    // A Cylon by another card, whom it only sent to the Brig before; games of earlier revisions barred these too. BG-UNI-34
+    return g.configuration.revision < 8 || !kinds.includes('cylon');
   },
 };

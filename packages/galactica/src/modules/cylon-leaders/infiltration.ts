@@ -5,7 +5,7 @@ import { discardTo } from '../../core/engine/decks.ts';
 import { active } from '../../core/engine/hooks.ts';
 import { isHazardous, isInBrig, locationsInPlay } from '../../core/rules/boards.ts';
 import { discardSkills } from '../../core/rules/discard.ts';
-import { moveCharacter, sendTo } from '../../core/rules/hazardous-locations.ts';
+import { mayGoTo, moveCharacter, sendTo } from '../../core/rules/hazardous-locations.ts';
 import { isInfiltrating } from '../../core/state/allegiance.ts';
 import type { Galactica } from '../../core/state/galactica.ts';
 import { zones } from '../../core/state/zones.ts';
@@ -27,7 +27,7 @@ export function* infiltrate(g: Galactica, seat: Seat): Rules<void> {
     rules: ['BG-INFIL-02'],
     context: { seat, why: 'infiltrate' },
     options: locationsInPlay(g, 'galactica')
-      .filter((id) => !isHazardous(g, id))
+      .filter((id) => !isHazardous(g, id) && mayGoTo(g, seat, id))
       .map((id) => ({ type: 'location', location: id })),
   });
   g.player(seat).infiltrating = true;

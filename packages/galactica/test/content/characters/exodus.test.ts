@@ -141,6 +141,12 @@ describe('Gaeta', () => {
     expect(offered(acting({ seats: [gaeta, adama, zarek], admiral: 0 }), 0)).not.toContain('Coup');
   });
 
+  test('Coup: an Admiral in the Brig, where everybody else is too, gets out by it', () => {
+    const jailed = [gaeta, adama, zarek].map((one) => ({ ...one, at: 'brig' as const }));
+    const p = acting({ seats: jailed, admiral: 0 }).choose(0, { name: 'Coup' });
+    expect([p.g.holder('admiral'), p.g.player(seat(0)).place]).toEqual([0, 'command']);
+  });
+
   test('Misguided: no more than three cards into a check', () => {
     const hand = ['Repair', 'Repair', 'Repair', 'Executive Order'];
     const p = position({

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { context } from '../../../src/core/engine/context.ts';
 import { takeAction } from '../../../src/core/rules/action.ts';
 import { discardSkills } from '../../../src/core/rules/discard.ts';
+import { leaveBrig } from '../../../src/core/rules/hazardous-locations.ts';
 import { activateLocation, canActivate } from '../../../src/core/rules/locations.ts';
 import { movementStep } from '../../../src/core/rules/movement.ts';
 import { receiveSkills } from '../../../src/core/rules/receive-skills.ts';
@@ -13,6 +14,7 @@ import { revealAsCylon } from '../../../src/core/rules/reveal.ts';
 import { skillCheck } from '../../../src/core/rules/skill-check.ts';
 import { discardStep } from '../../../src/core/rules/turn.ts';
 import { zones } from '../../../src/core/state/zones.ts';
+import { infiltrate } from '../../../src/modules/cylon-leaders/infiltration.ts';
 import { offered } from '../../rules/acting.ts';
 import { spec } from '../../rules/checks.ts';
 import { adama, loyaltyCard, roslin, starbuck } from '../../rules/people.ts';
@@ -84,6 +86,20 @@ describe('Leoben Conoy', () => {
     const places = p.asked(0)?.options.flatMap(({ location }) => (typeof location === 'string' ? [location] : []));
     expect(places).toContain('cylon-fleet');
     expect(places).not.toContain('caprica');
+  });
+
+  test('Clouded keeps him away from others when he infiltrates or leaves the Brig of his own choice', () => {
+    const seats = [leoben, { ...roslin, at: 'armory' as const }, adama, starbuck];
+    const places = (p: Position) => p.asked(0)?.options.map(({ location }) => location);
+    const infiltrates = table(leoben, { seats }).run((g) => infiltrate(g, me));
+    expect(places(infiltrates)).toContain('research-lab');
+    expect(places(infiltrates)).not.toContain('armory');
+    const inBrig = { seats: [{ ...leoben, infiltrating: true, at: 'brig' as const }, ...seats.slice(1)] };
+    const free = table(leoben, inBrig).run((g) => leaveBrig(g, me, me));
+    expect(places(free)).toContain('research-lab');
+    expect(places(free)).not.toContain('armory');
+    const pardoned = table(leoben, inBrig).run((g) => leaveBrig(g, me, seat(1)));
+    expect(pardoned.asked(1)?.options).toContainEqual(expect.objectContaining({ location: 'armory' }));
   });
 });
 
@@ -268,6 +284,21 @@ describe("Simon O'Neill", () => {
       [1, null],
       [1, [expect.stringMatching(/^Repair/)]],
     ]);
+  });
+
+  rule(['BG-CYLON-09', 'BG-CRISIS-13'], 'neither counts in the check of a super crisis', () => {
+    const crisis = (leader: SeatSetup, revision?: number) =>
+      table(leader, { current: 1, ...(revision === undefined ? {} : { revision }) })
+        .run((g) => skillCheck(g, spec(), { source: 'super-crisis', context: context('super-crisis', seat(1)) }))
+        .pass('add-to-check');
+    const among = { ...simon, infiltrating: true, at: 'command' } as const;
+    expect([crisis(simon).asked(0)?.max, crisis(among).asked(0)?.max]).toEqual([1, 2]);
+    expect(crisis(simon, 7).asked(0)?.max).toBe(2);
+    const p = crisis(among);
+    p.table.give(me, [0, 1]);
+    const added = p.events('spectator').filter(({ type, seat: by }) => type === 'check-cards-added' && by === 0);
+    expect(added).toMatchObject([{ n: 2 }]);
+    expect(added[0]).not.toHaveProperty('names');
   });
 
   test('Modifications comes in place of the icons of the crisis', () => {

@@ -13,7 +13,7 @@ import { ftlJump } from '../../../src/core/rules/jump.ts';
 import { activateLocation } from '../../../src/core/rules/locations.ts';
 import { movementStep } from '../../../src/core/rules/movement.ts';
 import { playQuorum } from '../../../src/core/rules/quorum.ts';
-import { borrowable } from '../../../src/core/rules/title-loan.ts';
+import { borrowable, returnTitle } from '../../../src/core/rules/title-loan.ts';
 import { turn } from '../../../src/core/rules/turn.ts';
 import { startCharacter } from '../../../src/core/setup/choose-character.ts';
 import type { LocationId } from '../../../src/core/state/terms.ts';
@@ -128,6 +128,19 @@ rule(
     expect(admiral.g.holder('admiral')).toBe(2); // 3 in the line; she is 21
   },
 );
+
+rule('BG-CLAR-07', 'executed she has it no longer: a new character who is the next in line keeps it', () => {
+  const president = (revision?: number) => {
+    const setup = { seats: [{ character: 'ellen-tigh' }, adama, tyrol], president: 2 };
+    const p = ellensTurn(revision === undefined ? setup : { ...setup, revision });
+    p.choose(0, { name: 'Manipulative' }).choose(0, { title: 'president' });
+    p.run((g) => execute(g, seat(0))).choose(0, { character: 'laura-roslin' });
+    expect(p.g.holder('president')).toBe(0);
+    p.run((g) => returnTitle(g));
+    return p.g.holder('president');
+  };
+  expect([president(), president(7)]).toEqual([0, 2]);
+});
 
 rule('BG-UNI-143', 'she gives it back even if she has meanwhile come by it in another way', () => {
   const p = ellensTurn().choose(0, { name: 'Manipulative' }).choose(0, { title: 'president' });

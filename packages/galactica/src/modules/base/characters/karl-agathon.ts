@@ -2,15 +2,23 @@ import type { Rules, Seat } from '@ragtag/kernel';
 import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { context } from '../../../core/effects/effect.ts';
 import { reroll } from '../../../core/engine/dice.ts';
+import { isHeldBack } from '../../../core/rules/sheets.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { CrisisInPlay } from '../../../core/state/records.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 
 const ECO = 'ECO Officer';
+const STRANDED = 'Stranded';
+const HOME = 'hangar-deck';
 
 /** BG-NEWCHAR-05 Beside the board until his second turn begins, counted from now. */
 function* strand(g: Galactica, seat: Seat): Rules<void> {
   const player = g.player(seat);
+  if (!isHeldBack(g, seat, STRANDED)) {
+    player.place = HOME;
+    g.emit({ type: 'character-placed', seat, place: HOME });
+    return;
+  }
   player.place = 'off-board';
   player.stranded = 2;
   g.emit({ type: 'character-stranded', seat });
@@ -77,7 +85,7 @@ export const karlAgathon: CharacterEntry = {
       ],
     },
     {
-      name: 'Stranded',
+      name: STRANDED,
       kind: 'negative',
       text: phrase('base.stranded'),
     },

@@ -50,7 +50,7 @@ export const saulTigh: CharacterEntry = {
       hooks: {
         *startOfTurn(g, owner) {
           if (owner === null || g.cards.count(zones.hand(owner)) !== 1) return;
-          yield* discardSkills(g, owner, 'all', 'choice', {}); // BG-FAQ-48: no discard of his choice
+          yield* discardSkills(g, owner, 'all', 'choice', { by: 'own-sheet' }); // BG-FAQ-48: no discard of his choice
         },
       },
     },

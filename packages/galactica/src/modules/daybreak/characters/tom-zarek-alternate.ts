@@ -3,18 +3,20 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { code, type Effect } from '../../../core/effects/effect.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { lookAtTop } from '../../../core/engine/decks.ts';
+import { isHeldBack } from '../../../core/rules/sheets.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 import { drawMutiny, isPlayable, playMutiny } from '../mutiny-rules.ts';
 import { mutinyZones } from '../zones.ts';
 
 const START = 'weapons-control';
+const DISREPUTABLE = 'Disreputable';
 
 /** BG-CLAR-46, BG-NEWCHAR-11 */
 function* disreputable(g: Galactica, seat: Seat): Rules<void> {
   g.player(seat).place = START;
   g.emit({ type: 'character-placed', seat, place: START });
-  yield* drawMutiny(g, seat);
+  if (isHeldBack(g, seat, DISREPUTABLE)) yield* drawMutiny(g, seat);
 }
 
 /** The owner looks at two and gives one; the other goes under the deck. */
@@ -73,6 +75,6 @@ export const tomZarekAlternate: CharacterEntry = {
       },
     },
     { name: 'Abuse Power', kind: 'miracle', text: abusePower.text, action: abusePower },
-    { name: 'Disreputable', kind: 'negative', text: phrase('daybreak.disreputable') },
+    { name: DISREPUTABLE, kind: 'negative', text: phrase('daybreak.disreputable') },
   ],
 };

@@ -45,7 +45,7 @@ export const daybreakPhrases = {
   'daybreak.dutiful':
     'once in your turn, when you have activated Command, Communications or Weapons Control, you may discard 1 skill card to activate it again',
   'daybreak.reluctant': 'you must discard 1 skill card to use the action or the Movement ability of a skill card',
-  'daybreak.deceitful': 'once per crisis, when it makes you discard a number of skill cards, you discard 1 less',
+  'daybreak.deceitful': 'once per crisis, when it makes you discard skill cards, you discard 1 less',
   'daybreak.kleptomania':
     'if another player is in your location when your Movement step ends, you discard 2 skill cards; if you cannot, you go to the Brig at the end of your turn',
   'daybreak.resolute': 'activate any undamaged location',

@@ -10,11 +10,15 @@ import { phrase } from '../../../core/text/phrase.ts';
 const MOST = 3;
 
 const youAreInBrig = condition(phrase('exodus.you-are-in-brig'), (g, c) => isInBrig(g, c.you));
-const notAdmiral = condition(phrase('exodus.not-admiral'), (g, c) => g.holder('admiral') !== c.you);
+/** Out of the Brig is something; games of earlier revisions did not count it. */
+const notAdmiralOrInBrig = condition(
+  phrase('exodus.not-admiral-or-in-brig'),
+  (g, c) => g.holder('admiral') !== c.you || (g.configuration.revision >= 8 && isInBrig(g, c.you)),
+);
 const becomeAdmiral = giveTitle('admiral', you);
 // Not as such `possible` in the Brig, which he leaves first.
 const coup = onlyIf(
-  notAdmiral,
+  notAdmiralOrInBrig,
   all(when(youAreInBrig, freeTo('command', you)), { text: becomeAdmiral.text, run: becomeAdmiral.run }),
 );
 

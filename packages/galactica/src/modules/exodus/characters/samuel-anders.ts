@@ -4,17 +4,19 @@ import { code, type Effect } from '../../../core/effects/effect.ts';
 import { choose as askOne, askSome } from '../../../core/engine/asking.ts';
 import { discardChosen } from '../../../core/rules/discard.ts';
 import { drawSkills, skillSet } from '../../../core/rules/receive-skills.ts';
+import { isHeldBack } from '../../../core/rules/sheets.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import { zones } from '../../../core/state/zones.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 
 const START = 'armory';
+const BENCH = 'Starts on the Bench';
 
 /** BG-NEWCHAR-10 also when he comes later. */
 function* onTheBench(g: Galactica, seat: Seat): Rules<void> {
   const player = g.player(seat);
   player.place = START;
-  player.skipReceiveSkills = true;
+  player.skipReceiveSkills = isHeldBack(g, seat, BENCH);
   g.emit({ type: 'character-placed', seat, place: START });
 }
 
@@ -80,7 +82,7 @@ export const samuelAnders: CharacterEntry = {
       ],
     },
     {
-      name: 'Starts on the Bench',
+      name: BENCH,
       kind: 'negative',
       text: phrase('exodus.starts-on-the-bench'),
     },

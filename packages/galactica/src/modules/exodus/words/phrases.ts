@@ -11,7 +11,7 @@ export const exodusPhrases = {
   'exodus.impulsive':
     'you never add exactly 1 card to a skill check, but none or at least 2, unless you are in the Brig',
   'exodus.you-are-in-brig': 'you are in the Brig',
-  'exodus.not-admiral': 'you are not the Admiral',
+  'exodus.not-admiral-or-in-brig': 'you are not the Admiral, or are in the Brig',
   'exodus.ftl-operator': 'whenever FTL Control is activated, you may have its die rolled again; the new result counts',
   'exodus.misguided': 'you may add no more than 3 cards to a skill check',
   'exodus.star-player': 'discard any number of skill cards; then draw as many, all of one type in your skill set',

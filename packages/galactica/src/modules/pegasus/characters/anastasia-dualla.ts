@@ -3,6 +3,7 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { choose as askOne } from '../../../core/engine/asking.ts';
 import { lookAtTop } from '../../../core/engine/decks.ts';
 import { execute } from '../../../core/rules/execution.ts';
+import { abilitiesOf } from '../../../core/rules/sheets.ts';
 import { putIntoCheck } from '../../../core/rules/skill-check.ts';
 import type { Galactica } from '../../../core/state/galactica.ts';
 import type { Check } from '../../../core/state/records.ts';
@@ -40,10 +41,16 @@ function keep(g: Galactica, seat: Seat, type: SkillType, card: Card): void {
   g.emitWith({ type: 'skill-drawn', seat, skill: type }, { card: held, name, strength: g.strength(held) });
 }
 
-/** What she has looked at and left for the check. BG-UNI-137 */
+/** Her own player, or one she assists; games of earlier revisions forgot the latter. BG-VAR1P-10 */
+function learns(g: Galactica, seat: Seat): boolean {
+  if (g.configuration.revision < 8) return g.character(seat)?.id === ID;
+  return abilitiesOf(g, seat).some(({ name }) => name === LEARNER);
+}
+
+/** What has been looked at and left for the check. BG-UNI-137 */
 function* join(g: Galactica, check: Check): Rules<void> {
   for (const seat of g.seats) {
-    if (g.character(seat)?.id !== ID) continue;
+    if (!learns(g, seat)) continue;
     putIntoCheck(g, check, seat, g.cards.list(zones.lookedAt(seat)), LEARNER);
   }
 }

@@ -49,7 +49,7 @@ export const cavil: CharacterEntry = {
       hooks: {
         *cylonRevealed(g, owner, seat) {
           const shown = g.cards.list(zones.loyaltyFaceup(seat)).some((card) => loyaltyEntry(g, card).kind === 'cylon');
-          if (owner !== null && shown) yield* discardSkills(g, owner, 'all', 'choice', {});
+          if (owner !== null && shown) yield* discardSkills(g, owner, 'all', 'choice', { by: 'own-sheet' });
         },
       },
     },
