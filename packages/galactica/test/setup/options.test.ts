@@ -205,6 +205,9 @@ test('options are checked one by one, and the error names the rule', () => {
   refuse({ players: 8 }, /BG-COMBINE-08/);
   refuse({ players: 4.5 }, /whole number/);
   refuse({ players: 'five' }, /whole number/);
+  refuse({ players: null }, /whole number/);
+  refuse({ sets: null }, /a list out of/);
+  refuse({ revision: null }, /whole number/);
   refuse({ cylonFleet: 1 }, /true or false/);
   refuse({ colour: 'red' }, /no option 'colour'/);
   refuse([], /an object/);

@@ -35,11 +35,11 @@ export function configure(
   }
   // The keys were checked just now, the values are checked one by one below.
   const given: Partial<Record<keyof Configuration, unknown>> = input;
-  const sets = chosenSets(given.sets ?? defaults.sets, modules);
-  const revision = revisionOf(given.revision ?? REVISION);
+  const sets = chosenSets(given.sets === undefined ? defaults.sets : given.sets, modules);
+  const revision = revisionOf(given.revision === undefined ? REVISION : given.revision);
   const isThere = isIn(revision);
   const rest = {
-    players: playersOf(given.players ?? defaults.players, modules, revision),
+    players: playersOf(given.players === undefined ? defaults.players : given.players, modules, revision),
     sets,
     objective: chosenObjective(given.objective, objectivesOf(modules, sets)),
     characters: listOfIds(given.characters ?? null),
