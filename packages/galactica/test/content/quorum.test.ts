@@ -197,6 +197,22 @@ describe('cards that stay in play', () => {
     expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, by: 0, names: ['Repair 1'] });
   });
 
+  rule('BG-FAQ-36', 'Probation: one of them may lie face up for all to see, and no card of another is shown', () => {
+    const simon = { character: 'simon-oneill', infiltrating: true, at: 'command' as const, quorumGiven: ['Probation'] };
+    const seats = [
+      { character: 'laura-roslin' },
+      { character: 'galen-tyrol', hand: ['Repair 1'] },
+      { ...simon, hand: ['Repair 2', 'Scientific Research 3'] },
+      { character: 'william-adama' },
+    ];
+    const p = position({ cylonLeader: true, seats, cag: 1 });
+    p.run((g) => skillCheck(g, spec, { source: 'crisis', context: context('crisis', seat(0)) })).pass('add-to-check');
+    p.choose(1, { name: 'Repair' }).choose(2, { name: 'Repair' }, { name: 'Scientific Research' });
+    p.choose(2, { name: 'Repair' }).choose(0, { type: 'respond', name: 'Probation' });
+    const names = ['Repair 2', 'Scientific Research 3'];
+    expect(p.events(seat(0))).toContainEqual({ type: 'contribution-seen', seat: 2, by: 0, names });
+  });
+
   rule('BG-FAQ-36', 'Probation: not for the cards of others', () => {
     const p = table('Eulogy', { who: [{}, { hand: ['Repair 1'] }, { quorumGiven: ['Probation'] }] });
     p.run((g) => skillCheck(g, spec, { source: 'crisis', context: context('crisis', seat(0)) })).choose(1, {

@@ -3,7 +3,7 @@ import { only } from '@ragtag/kernel';
 import type { QuorumEntry } from '../../core/content/entry.ts';
 import { anyPlayer } from '../../core/effects/flow.ts';
 import { giveThis } from '../../core/effects/played.ts';
-import { isModified } from '../../core/engine/modifiers.ts';
+import { justAdded } from '../../core/rules/check-contributions.ts';
 import { zones } from '../../core/state/zones.ts';
 import { phrase } from '../../core/text/phrase.ts';
 import { discardKept, drawAndGive } from '../base/quorum-kept.ts';
@@ -42,11 +42,7 @@ export const keptQuorumCards: readonly QuorumEntry[] = [
         possible: (g, _, { seat }, card) => card !== null && g.cards.zoneOf(card) === zones.quorumGiven(seat),
         *respond(g, president, { check, seat }, _, card) {
           discardKept(g, card);
-          // The cards added last: on top of those face down, behind those face up.
-          const n = check.added[seat] ?? 0;
-          const added = isModified(check, 'face-up')
-            ? g.cards.list(zones.checkOpen).slice(-n)
-            : g.cards.list(zones.check).slice(0, n);
+          const added = justAdded(g, check, seat);
           for (const one of added) g.cards.show(one, only(president));
           const names = added.map((one) => `${g.entry(one).name} ${g.strength(one)}`);
           g.emit({ type: 'contribution-looked-at', seat, by: president, n: added.length });

@@ -7,9 +7,9 @@ import { all } from '../../../core/effects/flow.ts';
 import { lose } from '../../../core/effects/resources.ts';
 import { choose } from '../../../core/engine/asking.ts';
 import { takeAction } from '../../../core/rules/action.ts';
+import { difficultyOf } from '../../../core/rules/check-told.ts';
 import { grantedMove } from '../../../core/rules/movement.ts';
 import { lose as loseResource } from '../../../core/rules/resources.ts';
-import { difficultyOf } from '../../../core/rules/skill-check.ts';
 import { phrase } from '../../../core/text/phrase.ts';
 
 /** Everybody, Cylon players too, to the end whatever happens on the way. BG-CARD-12, BG-CARD-13 */
