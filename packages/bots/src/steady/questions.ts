@@ -176,6 +176,7 @@ export const questions: { readonly [K in QuestionKind]: Answering } = {
   contributed: interrupt,
   'before-reveal': interrupt,
   'check-revealed': interrupt,
+  'check-complete': interrupt,
   'after-total': interrupt,
   'after-pass': interrupt,
   'check-resolved': interrupt,

@@ -47,6 +47,7 @@ export const coreMoments: Readonly<Record<Exclude<WindowName, keyof ModuleWindow
   contributed: { during: 'skill-check', for: 'everybody', rules: ['BG-FAQ-36'] },
   'before-reveal': { during: 'skill-check', for: 'everybody', rules: ['BG-CHECK-15'] },
   'check-revealed': { during: 'skill-check', for: 'everybody', rules: ['BG-CHECK-15'] },
+  'check-complete': { during: 'skill-check', for: 'everybody', rules: ['BG-UNI-139'] },
   'after-total': { during: 'skill-check', for: 'everybody', rules: ['BG-FAQ-23'] },
   'after-pass': { during: 'skill-check', for: 'everybody', rules: ['BG-CARD-01'] },
   'check-resolved': { during: 'skill-check', for: 'everybody', rules: ['BG-UNI-141'] },

@@ -36,6 +36,7 @@ export interface WindowContexts extends ModuleWindows {
   contributed: { readonly check: Check; readonly seat: Seat };
   'before-reveal': { readonly check: Check };
   'check-revealed': { readonly check: Check };
+  'check-complete': { readonly check: Check };
   'after-total': { readonly check: Check };
   'after-pass': { readonly check: Check };
   'check-resolved': { readonly check: Check };

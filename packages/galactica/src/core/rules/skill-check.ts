@@ -135,6 +135,9 @@ function* turnFaceUp(g: Galactica, check: Check): Rules<void> {
   }
   g.emit({ type: 'check-revealed', matching, others, cards: toldCards(g, check, check.cards) });
   yield* window(g, 'check-revealed', { check }, { about: () => aboutCheck(g, check) });
+  // Who takes a card out comes after who adds some: in games of earlier revisions both had one moment. BG-UNI-139
+  if (g.configuration.revision < 8) return;
+  yield* window(g, 'check-complete', { check }, { about: () => aboutCheck(g, check) });
 }
 
 /** Steps 6 and 7: total, then pass, partial pass or fail. */

@@ -91,6 +91,7 @@ const conditions: Readonly<Partial<Record<WindowName, readonly OrderCondition[]>
   'before-check': aboutChecks,
   'before-reveal': aboutChecks,
   'check-revealed': aboutChecks,
+  'check-complete': aboutChecks,
   'after-total': [...aboutTotals, ...aboutChecks],
   'after-pass': aboutChecks,
   'check-resolved': aboutChecks,

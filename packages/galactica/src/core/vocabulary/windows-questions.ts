@@ -53,6 +53,7 @@ export interface WindowFacts {
   contributed: { readonly seat: Seat; readonly n: number };
   'before-reveal': CheckFacts;
   'check-revealed': CheckFacts;
+  'check-complete': CheckFacts;
   'after-total': CheckFacts;
   'after-pass': CheckFacts;
   'check-resolved': CheckFacts;

@@ -65,6 +65,7 @@ export const windows: Readonly<Record<WindowName, Explained>> = {
   contributed: { title: 'Somebody has added cards', text: 'Known is how many, not which.' },
   'before-reveal': { title: 'Before the cards are turned over', text: 'Everybody has had their turn to add.' },
   'check-revealed': { title: 'The cards lie open', text: 'Nothing has been counted yet.' },
+  'check-complete': { title: 'No more cards join', text: 'Cards can still be taken out.' },
   'after-total': { title: 'The total is known', text: 'It could still be changed.' },
   'after-pass': { title: 'The check is passed', text: 'What passing brings has not happened yet.' },
   'check-resolved': { title: 'The check is over', text: 'Its cards are about to be discarded.' },

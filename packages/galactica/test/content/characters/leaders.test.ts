@@ -124,6 +124,19 @@ describe('"Caprica" Six', () => {
     expect(added).toMatchObject([{ by: 0 }, { by: 0 }]);
   });
 
+  rule('BG-UNI-139', 'Quick Fix waits until she has added hers or does not want to, then takes out any of them', () => {
+    const cally = { character: 'callandra-tyrol' };
+    const seats = [{ ...six, hand: ['Repair 2'] }, roslin, adama, cally];
+    const p = checking(table(six, { seats, current: 3, cag: 1 })).pass('check-revealed');
+    expect([p.asked(0)?.kind, p.asked(3)]).toEqual(['check-revealed', null]);
+    p.choose(0, { name: 'Human Delusion' }).choose(0, { name: 'Repair' });
+    expect(p.asked(3)?.kind).toBe('check-complete');
+    p.choose(3, { name: 'Quick Fix', discarded: 'Repair', strength: 2 });
+    expect(p.events('spectator')).toContainEqual(expect.objectContaining({ type: 'check-card-removed', strength: 2 }));
+    const before = checking(table(six, { seats, current: 3, cag: 1, revision: 7 })).pass('check-revealed');
+    expect([before.asked(0)?.kind, before.asked(3)?.kind]).toEqual(['check-revealed', 'check-revealed']);
+  });
+
   test('Conflicted Loyalties makes the Cylon Fleet cost a card', () => {
     const at = 'cylon-fleet';
     expect(canActivate(table({ ...six, at }).g, me, at)).toBe(false);

@@ -2,6 +2,7 @@ import type { CharacterEntry } from '../../../core/content/entry.ts';
 import { execute } from '../../../core/effects/cylons.ts';
 import { another, both, pick, which } from '../../../core/effects/flow.ts';
 import { chosen } from '../../../core/effects/who.ts';
+import type { Response } from '../../../core/engine/windows.ts';
 import { isInBrig, isLocation } from '../../../core/rules/boards.ts';
 import { cardsOf } from '../../../core/rules/check-cards.ts';
 import { removeFromCheck } from '../../../core/rules/skill-check.ts';
@@ -11,6 +12,15 @@ const inYourLocation = which(phrase('exodus.in-your-location'), (g, c, seat) => 
   const { place } = g.player(c.you);
   return isLocation(place) && g.isAt(seat, place);
 });
+const quickFix = {
+  once: 'check',
+  choices: (g, _seat, { check }) =>
+    cardsOf(g, check).map((card) => ({ discard: card, discarded: g.entry(card).name, strength: g.strength(card) })),
+  *respond(g, _seat, { check }, { discard }) {
+    const card = cardsOf(g, check).find((one) => one === discard);
+    if (card !== undefined) removeFromCheck(g, check, card, 'discard');
+  },
+} satisfies Omit<Response<'check-complete'>, 'window'>;
 const discharge = pick('you', both(another, inYourLocation), execute(chosen));
 
 export const callandraTyrol: CharacterEntry = {
@@ -35,20 +45,11 @@ export const callandraTyrol: CharacterEntry = {
       kind: 'positive',
       text: phrase('exodus.quick-fix'),
       responses: [
+        { ...quickFix, window: 'check-complete', possible: (g, seat) => g.current === seat },
         {
+          ...quickFix,
           window: 'check-revealed',
-          once: 'check',
-          possible: (g, seat) => g.current === seat,
-          choices: (g, _, { check }) =>
-            cardsOf(g, check).map((card) => ({
-              discard: card,
-              discarded: g.entry(card).name,
-              strength: g.strength(card),
-            })),
-          *respond(g, _, { check }, { discard }) {
-            const card = cardsOf(g, check).find((one) => one === discard);
-            if (card !== undefined) removeFromCheck(g, check, card, 'discard');
-          },
+          possible: (g, seat) => g.current === seat && g.configuration.revision < 8,
         },
       ],
     },

@@ -16,6 +16,7 @@ export const windowQuestions: WindowWords<Exclude<WindowName, keyof ModuleWindow
   contributed: ({ seat, n }, { does }) => `${does(seat, 'add', count(n, 'card'))}: respond?`,
   'before-reveal': 'The cards are about to be revealed: respond?',
   'check-revealed': 'The cards lie open: respond?',
+  'check-complete': 'No more cards join the check: respond?',
   'after-total': ({ strength, difficulty }) => `${strength} against ${difficulty}: respond?`,
   'after-pass': 'The check is passed: respond?',
   'check-resolved': ({ outcome }) => `The check is resolved (${outcome}): respond?`,

@@ -96,6 +96,7 @@ export const advice: Readonly<Record<QuestionKind, string>> = {
   'crisis-kept': check,
   'crisis-choice-before': check,
   'check-revealed': 'Count first: only change what decides the check.',
+  'check-complete': 'Count first: only change what decides the check.',
   'before-piloted-attack': 'Worth it when the shot must not miss, or when something better could be done instead.',
   'target-destroyed': 'It costs a card and brings a reward: take it if the card is not needed for something worse.',
   'quorum-used': check,

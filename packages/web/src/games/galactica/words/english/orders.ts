@@ -18,6 +18,7 @@ const windows: Readonly<Record<WindowName | '*', string>> = {
   contributed: 'when somebody has added cards to a check',
   'before-reveal': "before a check's cards are revealed",
   'check-revealed': "when a check's cards are revealed",
+  'check-complete': 'when no more cards join a check',
   'after-total': "when a check's total is known",
   'after-pass': 'when a check is passed',
   'check-resolved': 'when a check is resolved',
