@@ -217,6 +217,8 @@ test('options are checked one by one, and the error names the rule', () => {
   refuse({ players: 3, characters: ['laura-roslin', 'laura-roslin', 'saul-tigh'] }, /chosen twice/);
   refuse({ players: 3, characters: ['laura-roslin', 'gaius-baltar', 'saul-tigh'] }, /BG-SETUP-32/);
   refuse({ players: 3, characters: ['laura-roslin', 'nobody', 'saul-tigh'] }, /no character 'nobody'/);
+  refuse({ players: 3, sets: ['base'], characters: ['helena-cain', 'x', 'y'] }, /'helena-cain' comes with pegasus/);
+  refuse({ players: 4, characters: ['cavil', 'x', 'y', 'z'] }, /'cavil' comes with pegasus, with cylonLeader/);
 });
 
 test('what is not said is as in the combined game', () => {

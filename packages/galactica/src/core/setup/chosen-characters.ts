@@ -5,8 +5,13 @@ import { type Casting, legalToChoose, sameCharacter } from './character-types.ts
 
 export const MOST_PLAYERS = 7;
 
-/** As if they were chosen one after another, the first player first. */
-export function checkCharacters(ids: readonly string[], casting: Casting, all: readonly CharacterEntry[]): void {
+/** As if they were chosen one after another, the first player first, out of those in the game. */
+export function checkCharacters(
+  ids: readonly string[],
+  casting: Casting,
+  all: readonly CharacterEntry[],
+  elsewhere: readonly CharacterEntry[],
+): void {
   const { players, beside } = casting;
   if (ids.length !== players + beside) {
     const rules =
@@ -16,13 +21,21 @@ export function checkCharacters(ids: readonly string[], casting: Casting, all: r
   const chosen: CharacterEntry[] = [];
   for (const id of ids) {
     const entry = all.find((one) => one.id === id);
-    if (!entry) throw new ConfigurationError(`there is no character '${id}'`);
+    if (!entry) throw new ConfigurationError(notThere(id, elsewhere));
     if (chosen.includes(entry)) throw new ConfigurationError(`'${id}' is chosen twice (BG-SETUP-31)`);
     if (!legalToChoose(all, chosen, casting).includes(entry)) {
       throw new ConfigurationError(whyNot(entry, chosen, casting));
     }
     chosen.push(entry);
   }
+}
+
+/** Of somebody who is not in the game, and perhaps nowhere. */
+function notThere(id: string, elsewhere: readonly CharacterEntry[]): string {
+  const entry = elsewhere.find((one) => one.id === id);
+  if (!entry) return `there is no character '${id}'`;
+  const led = entry.type === 'cylon-leader' ? ', with cylonLeader' : '';
+  return `'${id}' comes with ${entry.set}${led}, which this game is not played with`;
 }
 
 /** Everybody who cannot be chosen next, though there is a place for them in the game, with the rule that says so. */

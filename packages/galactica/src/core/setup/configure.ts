@@ -57,7 +57,8 @@ export function configure(
   const used = modulesOf(modules, configuration);
   const isUsed = inUse(used, configuration);
   const there = characters.filter((entry) => isThere(entry) && isUsed({ ...entry, deck: 'character' }));
-  if (configuration.characters) checkCharacters(configuration.characters, castingOf(used, rest.players), there);
+  if (configuration.characters)
+    checkCharacters(configuration.characters, castingOf(used, rest.players), there, characters);
   return configuration;
 }
 
