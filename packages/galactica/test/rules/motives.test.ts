@@ -66,6 +66,20 @@ describe('turning a motive up', () => {
     expect(p.run(notice).asked(0)).toBeNull();
   });
 
+  rule(['BG-MOTIVE-03', 'BG-SLEEPER-03'], 'one dealt when its requirement is met already is offered at once', () => {
+    const dealt = (revision: number) => {
+      const held = allFaces.flatMap(({ deck, name }) =>
+        deck === 'motive' && name !== 'End the Chase' && name !== 'Savor their Demise' ? [name] : [],
+      );
+      const p = table({ motives: held }, { ...damaged, revision });
+      return p.run(notice).run(function* (g) {
+        yield* sleeperPhase(g);
+        yield* notice(g);
+      });
+    };
+    expect([asked(dealt(REVISION)), asked(dealt(7))]).toEqual([['End the Chase'], undefined]);
+  });
+
   test('halfway through whatever is carried out', () => {
     const damaged = ['armory', 'command', 'hangar-deck', 'weapons-control'] as const;
     const p = table({ motives: ['End the Chase'] }, { damaged, already: ['foodTokenGone', 'fuelTokenGone'] });

@@ -111,6 +111,7 @@ export const cylonLeaders: Module = {
         },
         *sleeperDealt(g) {
           dealMotives(g, DEALT);
+          if (g.configuration.revision >= 8) forgetMotives(g); // what is met already is offered at the next moment
         },
         executed(g, _owner, seat) {
           if (isLeader(g, seat)) g.state.leaderExecuted = true;
