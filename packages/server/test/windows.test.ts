@@ -137,7 +137,11 @@ describe('a window', () => {
     expect((await one.table.archive.past('ben')).entries).toHaveLength(0);
     expect(await one.table.look('ben')).toMatchObject({ view: { turn: 0 }, question: null });
     expect(one.table.questions().size).toBe(0);
-    expect(await one.table.signals(BEN, null)).toEqual([{ signal: 'turn', about: 'Turns', text: 'Turn 0.' }]); // it is the next by now
+    expect([one.ann, one.ben, one.cid].map(({ state }) => state?.undo)).toEqual(['no', 'no', 'no']);
+    for (const seat of [ANN, BEN, CID]) {
+      const text = `Turn 0, says seat ${seat}.`; // it is the next turn by now
+      expect(await one.table.signals(seat, null)).toEqual([{ signal: 'turn', about: 'Turns', text }]);
+    }
   });
 
   test('tells the lobby nothing of who is asked or what was played', async () => {

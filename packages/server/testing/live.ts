@@ -78,8 +78,8 @@ const registration = {
   title: 'Parley',
   talk: {
     givenAway: (message: string) => (message.includes('purple') ? 'colour' : null),
-    signals: (g: { readonly fields: { readonly turn: number } }) => [
-      { signal: 'turn', about: 'Turns', text: `Turn ${g.fields.turn}.` },
+    signals: (g: { readonly fields: { readonly turn: number } }, seat: Seat) => [
+      { signal: 'turn', about: 'Turns', text: `Turn ${g.fields.turn}, says seat ${seat}.` },
     ],
   },
 };

@@ -24,8 +24,10 @@ import { accountAt, PASS, type Roles, Side } from './twin-side.ts';
 
 /** At most so many answers lie between two positions from which pairs start; so many things are done at each pair. */
 const [STRIDE, DONE] = [60, 30];
-/** One in so many times replies are compared too; one in so many slots somebody who is asked passes. */
-const [REPLIES, PASSES] = [8, 4];
+/** One in so many times replies are compared too, if nothing else is wanted. */
+const REPLIES = 8;
+/** In one of so many slots somebody who is asked passes. */
+const PASSES = 4;
 /** A window has so many slots in which something can happen. */
 const SLOTS = 8;
 const START = 1_000_000;
@@ -68,11 +70,12 @@ const manners: readonly { readonly options: object; readonly orders?: boolean }[
   { options: { clock: { kind: 'slow' } }, orders: true },
 ];
 
-/** Plays so many pairs, each table in a storage of its own. */
+/** Plays so many pairs, each table in a storage of its own; one in so many times replies are compared too. */
 export async function playTwinTables(
   storages: readonly [Storage, Storage],
   pairs: number,
   seed: number,
+  replies = REPLIES,
 ): Promise<TwinRun> {
   const below = dice(seed);
   for (const storage of storages) {
@@ -110,7 +113,7 @@ export async function playTwinTables(
         auto: (seat) => (orders && holders.includes(seat) ? passing : null),
       };
       const kept = { host, configuration, options: tableOptions.parse(options) };
-      const pair = new Pair(below, roles, windowTime(kept.options) / SLOTS);
+      const pair = new Pair(below, roles, windowTime(kept.options) / SLOTS, replies);
       try {
         await pair.sitDown(storages, prepared, `pair ${done}`, kept);
         await pair.play();
@@ -162,6 +165,7 @@ class Pair {
     private readonly roles: Roles,
     /** How much later the next thing happens, in milliseconds. */
     private readonly slot: number,
+    private readonly repliesEvery: number,
   ) {}
 
   async sitDown(storages: readonly Storage[], prepared: readonly Prepared[], id: string, kept: Kept): Promise<void> {
@@ -179,7 +183,7 @@ class Pair {
       await this.compare((side) => side.told());
       const { looking, away } = this.roles;
       const anybody = [...looking, ...away];
-      const asking = this.below(REPLIES) === 0 ? anybody[this.below(anybody.length)] : null;
+      const asking = this.below(this.repliesEvery) === 0 ? anybody[this.below(anybody.length)] : null;
       if (asking !== null) await this.compare((side) => side.replies(asking));
       if (!(await this.goOn())) return;
     }
