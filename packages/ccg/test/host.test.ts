@@ -83,8 +83,10 @@ describe('standing orders', () => {
   });
 
   test('have an answer for everything that can be done in a window', () => {
+    const usual = ['redraw', 'resource', 'challenge-play', 'respond', 'defend', 'defend-at-all', 'snipe', 'manipulate'];
+    const wanted = [...usual, 'face-threats', 'discard', 'strafe', 'expedite'];
     const met = new Set<string>();
-    for (let number = 0; number < 12; number++) {
+    for (let number = 0; number < 12 || (number < 100 && !wanted.every((kind) => met.has(kind))); number++) {
       const decks = [`random ${number}`, `random ${number + 100}`, `random ${number + 200}`];
       const table = startTable(ccg, ccg.configure({ players: 3, decks }), `orders ${number}`);
       for (const below = dice(number); !table.over; step(table, below)) {
@@ -100,8 +102,7 @@ describe('standing orders', () => {
         }
       }
     }
-    const usual = ['redraw', 'resource', 'challenge-play', 'respond', 'defend', 'defend-at-all', 'snipe', 'manipulate'];
-    expect([...met]).toEqual(expect.arrayContaining([...usual, 'face-threats', 'discard', 'strafe', 'expedite']));
+    expect([...met]).toEqual(expect.arrayContaining(wanted));
   });
 });
 

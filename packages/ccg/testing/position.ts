@@ -19,6 +19,7 @@ import {
 } from '@ragtag/kernel';
 import { TestTable } from '@ragtag/kernel/testing';
 import { allCards } from '../src/content/content.ts';
+import { REVISION } from '../src/content/revision.ts';
 import { ccg } from '../src/game.ts';
 import { cylonPhase } from '../src/rules/cylon-phase.ts';
 import { executionPhase } from '../src/rules/execution.ts';
@@ -62,6 +63,8 @@ export interface PositionSetup {
   readonly phase?: Phase;
   /** Seat 0 unless said; changes nothing about whose influence is lowest. */
   readonly first?: number;
+  /** Of the content; the newest unless said. */
+  readonly revision?: number;
   readonly seed?: string;
 }
 
@@ -231,9 +234,9 @@ export class Position {
 /** Lays the cards out, then starts the phase. */
 export function position(setup: PositionSetup): Position {
   const decks = setup.seats.map(deckOf);
-  const configuration = ccg.configure({ players: setup.seats.length, decks });
+  const { phase = 'execution', first = 0, revision = REVISION } = setup;
+  const configuration = ccg.configure({ players: setup.seats.length, decks, revision });
   const table = new TestTable(ccg, configuration, setup.seed ?? 'test');
-  const { phase = 'execution', first = 0 } = setup;
   const g = table.state;
   g.state.setUp = true;
   g.state.turn = 1;

@@ -147,7 +147,10 @@ export class CardFilter {
   }
 
   get singular(): CardFilter {
-    return this.and((g, _, card) => isSingularUnit(g, card), { before: 'singular' });
+    // Face down it has no subtitle. CCG-MOVE-07
+    return this.and((g, _, card) => isSingularUnit(g, card) && !(g.isSince(3) && g.isBlank(card)), {
+      before: 'singular',
+    });
   }
 
   get challenging(): CardFilter {

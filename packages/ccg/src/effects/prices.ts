@@ -7,10 +7,13 @@ import type { Context, Effect, Price } from '../state/printed.ts';
 import type { Counted } from './amounts.ts';
 import type { CardAction } from './card-actions.ts';
 import type { CardFilter } from './filter.ts';
-import { aTarget, clause } from './select.ts';
+import { aTarget, clause, paidItself } from './select.ts';
 import { lowered, type Subject, sentence } from './words.ts';
 
-const isAlert = (g: Ccg, card: Card) => g.placeOf(card) === 'alert' && !g.isExhausted(card);
+/** A unit exhausted in its own challenge keeps its abilities, and can commit for them. CCG-CHAL-13, CCG-ABILITY-02 */
+const isAlert = (g: Ccg, card: Card) =>
+  g.placeOf(card) === 'alert' && !(g.isSince(3) ? g.isBlank(card) : g.isExhausted(card));
+const isAlertFaceUp = (g: Ccg, card: Card) => g.placeOf(card) === 'alert' && !g.isExhausted(card);
 const isFaceUp = (g: Ccg, card: Card) => g.placeOf(card) !== null && !g.isExhausted(card);
 
 function withSelf(
@@ -25,6 +28,7 @@ function withSelf(
     clause: `${lowered(text)} this card`,
     payable: (g, c) => can(g, c.source),
     *pay(g, c) {
+      if (g.isSince(3)) c.chosen.set(paidItself, [c.source]);
       const done = act(g, c.source);
       if (typeof done === 'object') yield* done;
     },
@@ -34,7 +38,7 @@ function withSelf(
 export const commitSelf = withSelf('Commit', 1, isAlert, moving.commit);
 export const exhaustSelf = withSelf('Exhaust', 0.8, isFaceUp, moving.exhaust);
 export const sacrificeSelf = withSelf('Sacrifice', 2.5, isFaceUp, moving.sacrifice);
-export const commitAndExhaustSelf = withSelf('Commit and exhaust', 1.3, isAlert, (g, card) => {
+export const commitAndExhaustSelf = withSelf('Commit and exhaust', 1.3, isAlertFaceUp, (g, card) => {
   moving.commit(g, card);
   return moving.exhaust(g, card);
 });
@@ -159,7 +163,7 @@ export function sparing(effect: Effect, price: CardPrice): CardPrice {
 
 /** A price must be paid in full: a card to be committed and exhausted is alert and face up. */
 function isPayable(g: Ccg, action: CardAction, card: Card): boolean {
-  if (action.verb === 'commit and exhaust') return isAlert(g, card);
+  if (action.verb === 'commit and exhaust') return isAlertFaceUp(g, card);
   return action.can?.(g, card) ?? true;
 }
 

@@ -2,6 +2,7 @@
 import type { Card, Rules, Seat } from '@ragtag/kernel';
 import { choose } from '../rules/asking.ts';
 import { distinct } from '../rules/decks.ts';
+import { isInPlay } from '../rules/moving.ts';
 import type { Ccg } from '../state/ccg.ts';
 import type { Context, Effect, Worth } from '../state/printed.ts';
 import type { CardAction } from './card-actions.ts';
@@ -81,11 +82,20 @@ export function targets(n: number, filter: CardFilter, ...actions: readonly Card
     *run(g, c) {
       for (const card of (c.chosen.get(key) ?? []) as readonly Card[]) {
         // put there just above
-        if (!filter.matches(g, c, card) || !mayTarget(g, card, changesPower)) continue; // CCG-EFFECT-06
+        const stands = filter.matches(g, c, card) || hasPaidItself(g, c, card);
+        if (!stands || !mayTarget(g, card, changesPower)) continue; // CCG-EFFECT-06
         for (const action of actions) yield* action.run(g, c, card);
       }
     },
   };
+}
+
+/** Set where a card has paid with itself for its own ability. */
+export const paidItself = {};
+
+/** What the price did to its own card does not undo a choice made before it was paid. CCG-TIMING-02 */
+function hasPaidItself(g: Ccg, c: Context, card: Card): boolean {
+  return c.chosen.get(paidItself)?.includes(card) === true && isInPlay(g, card);
 }
 
 export function aTarget(one: string): string {
@@ -175,7 +185,7 @@ function about(subject: Subject, of: (g: Ccg, c: Context) => Card | null, action
     text: said(subject, actions),
     *run(g, c) {
       const card = of(g, c);
-      if (card === null || g.placeOf(card) === null) return;
+      if (card === null || !isInPlay(g, card)) return;
       for (const action of actions) yield* action.run(g, c, card);
     },
   };

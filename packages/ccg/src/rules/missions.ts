@@ -20,7 +20,11 @@ export function resolvableMissions(g: Ccg, seat: Seat): Resolvable[] {
     if (printed.type !== 'mission' || g.isExhausted(card)) continue;
     const c = g.plainContext(seat, card);
     if (printed.link ? linkTargets(g, printed.link).length === 0 : printed.effect?.possible?.(g, c) === false) continue;
-    for (const helpers of setsThatHelp(g, seat, card)) found.push({ card, helpers });
+    for (const helpers of setsThatHelp(g, seat, card)) {
+      // A unit sacrificed to help is gone before the mission is linked to anything.
+      if (g.isSince(3) && printed.link && linkTargets(g, printed.link).every((one) => helpers.includes(one))) continue;
+      found.push({ card, helpers });
+    }
   }
   return found;
 }
@@ -161,7 +165,7 @@ export function* resolveMission(g: Ccg, seat: Seat, { card, helpers }: Resolvabl
 }
 
 function* carryOut(g: Ccg, c: Context, effect: ReturnType<Ccg['printed']>['effect']): Rules<void> {
-  if (!effect) return;
+  if (!effect || effect.possible?.(g, c) === false) return; // a card that helped may have been its only target
   if (effect.prepare) yield* effect.prepare(g, c);
   yield* effect.run(g, c);
 }
@@ -169,6 +173,10 @@ function* carryOut(g: Ccg, c: Context, effect: ReturnType<Ccg['printed']>['effec
 /** CCG-KEY-14 */
 function* link(g: Ccg, seat: Seat, card: Card, kind: UnitType | 'unit'): Rules<void> {
   const options = g.named('target', linkTargets(g, kind));
+  if (options.length === 0) {
+    g.cards.move(card, g.zone('discard', seat)); // as above
+    return;
+  }
   const chosen = yield* choose({
     seat,
     kind: 'link',

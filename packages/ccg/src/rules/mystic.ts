@@ -61,7 +61,8 @@ function* changed(g: Ccg, seat: Seat, value: number, { more, picker }: MysticCha
   const values = [value];
   for (let done = 0; done < more; done++) values.push(yield* revealMystic(g, seat));
   if (picker === null) return values.reduce((sum, one) => sum + one, 0);
+  const chooser = g.isSince(3) && g.isOut(picker) ? seat : picker;
   const options = [...new Set(values)].map((one) => ({ type: 'mystic' as const, value: one }));
-  return (yield* choose({ seat: picker, kind: 'mystic', rules: ['CCG-CHAL-07'], context: { player: seat }, options }))
+  return (yield* choose({ seat: chooser, kind: 'mystic', rules: ['CCG-CHAL-07'], context: { player: seat }, options }))
     .value;
 }

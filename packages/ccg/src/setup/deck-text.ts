@@ -58,6 +58,7 @@ export function readDeckText(text: string, library: Library): ReadDeck {
     const [, before, early, called = '', after] = LINE.exec(line) ?? [];
     const printed = library.get(found(called, byName) ?? '');
     const copies = Number(before ?? early ?? after ?? 1);
+    if (copies === 0) continue; // lists of all cards one has say which are left out
     if (!printed) problems.push(`line ${index + 1}: there is no card '${shortened(called)}'${meant(called, library)}`);
     else if (printed.type !== 'base') cards[printed.id] = (cards[printed.id] ?? 0) + copies;
     else if (base === '' && copies === 1) base = printed.id;

@@ -18,8 +18,9 @@ export function readDeck(input: unknown, library: Library, readyMade: readonly D
   if (typeof name !== 'string' || typeof base !== 'string' || typeof cards !== 'object' || cards === null)
     throw new ConfigurationError('expected a deck as { "name", "base": id, "cards": { id: copies } }');
   for (const copies of Object.values(cards)) {
-    if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 1)
+    if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 0)
       throw new ConfigurationError('expected whole numbers of copies');
   }
-  return { name, base, cards: { ...cards } as Deck['cards'] }; // seen to just above
+  const held = Object.entries(cards as Deck['cards']).filter(([, copies]) => copies > 0); // seen to just above
+  return { name, base, cards: Object.fromEntries(held) };
 }

@@ -72,6 +72,11 @@ export class Ccg {
     this.world.emit({ ...event, scope: this.scopes.here } as GameEvent); // as above
   }
 
+  /** Whether this game goes by what a revision put right; games made before go on as they were. */
+  isSince(revision: number): boolean {
+    return this.configuration.revision >= revision;
+  }
+
   // Players
 
   isOut(seat: Seat): boolean {

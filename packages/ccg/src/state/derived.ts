@@ -171,7 +171,9 @@ export class Derived {
     for (const { continuous, c, only } of applied) {
       const { keyword, bar } = continuous.gift;
       if (keyword) this.each(g, continuous, c, only, (card) => this.or(this.keywords, card, keywordBit(keyword)));
-      if (bar) this.each(g, continuous, c, only, (card) => this.or(this.bars, card, barBits[bar]));
+      // What protects a unit protects it face down, too: that is no value of its own.
+      if (bar && only !== null && g.isSince(3)) this.or(this.bars, only, barBits[bar]);
+      else if (bar) this.each(g, continuous, c, only, (card) => this.or(this.bars, card, barBits[bar]));
     }
     for (const { continuous, c, only } of applied) {
       const { power, threat } = continuous.gift;

@@ -140,6 +140,13 @@ describe('help', () => {
     expect([p.placeOf(1, 'BSG2-161'), p.asked(1).kind]).toEqual(['reserve', 'keep-on-top']);
   });
 
+  card('BSG2-161', 'does not come alone where there are two of it', () => {
+    const other = { hand: ['BSG2-161', 'BSG2-161'], assets: { logistics: 6 } };
+    const p = position({ seats: [{ alert: [VIPER] }, other] });
+    p.challenge(0, VIPER).choose(1, { type: 'play' }).choose(1, { type: 'play' });
+    expect(p.offered(1, 'defend').map(({ id }) => id)).toEqual(['BSG2-161', 'BSG2-161']);
+  });
+
   card('BSG2-161', 'costs its player what it says, whatever the challenger pays less for', () => {
     const other = { hand: ['BSG2-161'], assets: { logistics: 2 } }; // of 3
     const p = position({ seats: [{ alert: ['BSG2-164', VIPER] }, other] });

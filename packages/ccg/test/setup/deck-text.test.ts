@@ -2,6 +2,7 @@ import { dice } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { allCards, library } from '../../src/content/content.ts';
 import { readyMadeDecks } from '../../src/content/decks.ts';
+import { ccg } from '../../src/game.ts';
 import { readDeckText, writeDeckText } from '../../src/setup/deck-text.ts';
 import { randomDeck } from '../../src/setup/random-deck.ts';
 
@@ -43,6 +44,14 @@ describe('a deck as text', () => {
       '// From a forum\n\nBase:\nBase: Agro Ship\nPersonnel (1)\nStarbuck, Kara Thrace\nEvents:',
     );
     expect([deck.name, deck.base, deck.cards, problems]).toEqual(['From a forum', 'BSG1-001', { 'BSG1-LE12': 1 }, []]);
+  });
+
+  test('a card that is left out, with 0 before it, is none of the deck', () => {
+    expect(read('0 Starbuck, Kara Thrace\n0x BSG1-EX004\n3 BSG1-009').deck.cards).toEqual({ 'BSG1-009': 3 });
+    const made = ccg.configure({ players: 2 });
+    const [deck] = made.decks;
+    const stored = { ...made, decks: [{ ...deck, cards: { ...deck?.cards, [pilot]: 0 } }, made.decks[1]] };
+    expect(ccg.configure(stored)).toEqual(made); // a game that was made with one opens
   });
 
   test('what is no card is told by its line, with what may be meant', () => {
