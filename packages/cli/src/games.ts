@@ -25,8 +25,11 @@ export function gameNamed(name = usual): HostedGame {
 export function configured(hosted: HostedGame, players?: number, options?: string, decks?: string): unknown {
   try {
     const configuration = hosted.configure({ ...parseOptions(options), ...(players === undefined ? {} : { players }) });
-    if (decks === undefined || !hosted.decks) return configuration;
-    return hosted.decks.brought(configuration, decksNamed(hosted, decks), () => 0);
+    if (decks === undefined) return configuration;
+    const names = decksNamed(hosted, decks);
+    const seats = hosted.game.seats(configuration);
+    if (decks !== 'all' && names.length > seats) throw new UsageError(`${names.length} decks for ${seats} players.`);
+    return hosted.decks?.brought(configuration, names, () => 0);
   } catch (error) {
     if (error instanceof ConfigurationError) throw new UsageError(error.message);
     throw error;

@@ -35,6 +35,14 @@ test('every ready-made deck is listed, shown, and legal as it is shown', async (
   }
 });
 
+test('the same is there for programs', async () => {
+  const names = JSON.parse((await deck('list', '--json')).said) as string[];
+  expect(names).toEqual((await deck('list')).said.split('\n'));
+  const shown = JSON.parse((await deck('show', names[0] ?? '', '--json')).said) as Record<string, unknown>;
+  expect(shown).toMatchObject({ name: names[0], cards: 60, problems: [] });
+  expect((await deck('show', names[0] ?? '')).said).toBe(String(shown['text']).trimEnd());
+});
+
 test('everything that is wrong with a deck is said, one by one', async () => {
   const { status, said } = await deck('check', file('# Mine\n5 Starbuck, Best Pilot in the Fleet\n1 Xyzzy'));
   expect(status).toBe(1);

@@ -59,7 +59,16 @@ test('says how sure a share of games is', () => {
 test.each([
   [[...matrix, 'vipers,nonsuch'], "there is no deck 'nonsuch'."],
   [['simulate', '--matrix', '--game', 'galactica'], 'nobody brings a deck to'],
+  [[...matrix, 'vipers'], 'two decks at least'],
+  [[...matrix, 'vipers,scouts,vipers'], 'each of them once'],
+  [[...matrix, 'vipers,scouts', '--players', '3'], '--matrix has two decks at each table'],
+  [[...matrix, 'vipers,scouts', '--svg', '/nonsuch/matrix.svg'], 'the picture cannot be written'],
+  [['simulate', '--game', 'ccg', '--svg', 'matrix.svg'], '--svg draws what --matrix finds'],
+  [['simulate', '--game', 'ccg', '--decks', 'vipers,scouts,agents'], '3 decks for 2 players'],
+  [['simulate', '--game', 'ccg', '--variety', '--decks', 'vipers'], '--variety plays every kind of game'],
+  [['simulate', '--game', 'galactica', '--decks', 'vipers'], 'nobody brings a deck to'],
   [['play', '--game', 'ccg', '--deck', '/nonsuch/deck.txt'], 'the deck cannot be read'],
+  [['play', '--game', 'ccg', '--deck', 'nonsuch'], 'ready-made deck (vipers, politicians'],
   [['play', '--game', 'galactica', '--deck', 'vipers'], 'nobody brings a deck to'],
 ])('says what is wrong: %j', async (args, problem) => {
   const { status, said } = await ragtag(...args);

@@ -97,10 +97,12 @@ function shortened(called: string): string {
   return called.length <= LONGEST_NAME ? called : `${called.slice(0, LONGEST_NAME)}...`;
 }
 
-/** Cards of which only a part was named, at most three. */
+/** Cards of which only a part was named, at most three; where the title alone was, how many have it. */
 function meant(called: string, library: Library): string {
   const part = plain(called);
   if (part.length < 3) return '';
   const close = [...library.values()].filter(({ name }) => plain(name).includes(part)).map(({ name }) => `'${name}'`);
-  return close.length === 0 || close.length > 3 ? '' : `; is it ${close.join(' or ')}?`;
+  if (close.length > 0 && close.length <= 3) return `; is it ${close.join(' or ')}?`;
+  const titled = [...library.values()].filter(({ title, subtitle }) => subtitle && title && plain(title) === part);
+  return titled.length === 0 ? '' : `; ${titled.length} cards have that title: write the subtitle, too`;
 }

@@ -55,10 +55,12 @@ describe('a deck as text', () => {
   });
 
   test('what is no card is told by its line, with what may be meant', () => {
-    expect(read('1 Agro Ship\n4 Best Pilot\n2 Celestra\n1 xyzzy').problems).toEqual([
+    const starbucks = allCards.filter(({ title }) => title === 'Starbuck').length;
+    expect(read('1 Agro Ship\n4 Best Pilot\n2 Celestra\n1 xyzzy\n4 Starbuck').problems).toEqual([
       "line 2: there is no card 'Best Pilot'; is it 'Starbuck, Best Pilot in the Fleet'?",
       `line 3: 'Celestra' is a base, and a deck has exactly one`,
       "line 4: there is no card 'xyzzy'",
+      `line 5: there is no card 'Starbuck'; ${starbucks} cards have that title: write the subtitle, too`,
     ]);
   });
 

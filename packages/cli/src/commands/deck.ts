@@ -1,7 +1,7 @@
 import { games } from '@ragtag/games';
 import type { Decks } from '@ragtag/kernel/host';
 import { defineCommand, UsageError } from '../command.ts';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../named-file.ts';
 
 const withDecks = Object.entries(games).flatMap(([name, { decks }]) => (decks ? [{ name, decks }] : []));
 const [usual] = withDecks;
@@ -32,13 +32,16 @@ export const command = defineCommand({
     if (!decks || !verbs.includes(what))
       throw new UsageError(`there is no 'deck ${what}'.\nExpected: ${verbs.join(', ')}`);
     if (what === 'list') {
-      for (const name of Object.keys(decks.readyMade)) io.print(name);
+      const names = Object.keys(decks.readyMade);
+      io.print(flags.json ? JSON.stringify(names) : names.join('\n'));
       return 0;
     }
     if (of === undefined)
       throw new UsageError(what === 'check' ? 'deck check expects a FILE.' : 'deck show expects a NAME.');
     if (what === 'show') {
-      io.print(readyMade(decks, of).trimEnd());
+      const text = readyMade(decks, of);
+      const { name, cards, problems } = decks.check(text);
+      io.print(flags.json ? JSON.stringify({ name, cards, problems, text }) : text.trimEnd());
       return 0;
     }
     const { name, cards, problems } = decks.check(readFile('the deck', of));

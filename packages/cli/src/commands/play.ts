@@ -3,7 +3,7 @@ import { whim } from '@ragtag/kernel';
 import type { HostedGame } from '@ragtag/kernel/host';
 import { defineCommand, UsageError } from '../command.ts';
 import { configured, gameFlag, gameNamed } from '../games.ts';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../named-file.ts';
 import { playAtTerminal } from '../terminal/seat.ts';
 
 export const command = defineCommand({
@@ -11,7 +11,7 @@ export const command = defineCommand({
   summary: 'Play in one seat at the terminal, artificial players in the others',
   flags: {
     game: gameFlag,
-    players: { type: 'number', value: 'N', summary: 'players at the table (5)' },
+    players: { type: 'number', value: 'N', summary: 'players at the table (as many as usual)' },
     options: { type: 'string', value: 'JSON', summary: 'other options of the game' },
     deck: { type: 'string', value: 'NAME', summary: 'the deck to play with, ready-made or a file with one' },
     seat: { type: 'number', value: 'N', summary: 'your seat, counted from 0 (0)' },
@@ -46,7 +46,9 @@ function withDeck(
 ) {
   if (deck === undefined) return table;
   if (!decks) throw new UsageError(`nobody brings a deck to ${title}.`);
-  const text = Object.hasOwn(decks.readyMade, deck) ? deck : readFile('the deck', deck);
+  const names = Object.keys(decks.readyMade);
+  const file = `'${deck}' is no ready-made deck (${names.join(', ')}), and as a file the deck`;
+  const text = names.includes(deck) ? deck : readFile(file, deck);
   const { problems } = decks.check(text, table);
   if (problems.length > 0) throw new UsageError(`the deck may not be played: ${problems.join('; ')}`);
   const brought = Array.from({ length: game.seats(table) }, (_, seat) => (seat === mine ? text : null));

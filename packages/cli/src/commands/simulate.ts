@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isPlayerKind, type PlayerKind, playerKinds, usualPlayer } from '@ragtag/bots';
 import { defineCommand, UsageError } from '../command.ts';
 import { configured, decksNamed, gameFlag, gameNamed } from '../games.ts';
+import { writeFile } from '../named-file.ts';
 import { root } from '../root.ts';
 import { fewest } from '../simulate/batch.ts';
 import { matrixSvg, matrixTable, playMatrix } from '../simulate/matrix.ts';
@@ -16,7 +17,7 @@ export const command = defineCommand({
   summary: 'Let artificial players play whole games, and look for anything broken',
   flags: {
     game: gameFlag,
-    players: { type: 'number', value: 'N', summary: 'players at each table (5)' },
+    players: { type: 'number', value: 'N', summary: 'players at each table (as many as usual)' },
     options: { type: 'string', value: 'JSON', summary: 'other options of the game, like \'{"players": 4}\'' },
     bots: {
       type: 'string',
@@ -35,7 +36,7 @@ export const command = defineCommand({
     },
     matrix: { type: 'boolean', summary: 'every deck against every other: --games is for each pairing' },
     svg: { type: 'string', value: 'FILE', summary: 'draws the matrix, too' },
-    games: { type: 'number', value: 'N', summary: 'how many games (100)' },
+    games: { type: 'number', value: 'N', summary: 'how many games (100; in a matrix 300 for each pairing)' },
     seed: { type: 'number', value: 'N', summary: 'the same seed plays the same games (1)' },
     workers: { type: 'number', value: 'N', summary: 'threads (1); 0 uses every core' },
     holds: {
@@ -48,20 +49,30 @@ export const command = defineCommand({
   },
   async run({ flags }, io) {
     const hosted = gameNamed(flags.game);
-    const games = whole('--games', flags.games ?? 100, 1);
+    const games = whole('--games', flags.games ?? (flags.matrix ? 300 : 100), 1);
     const seed = whole('--seed', flags.seed ?? 1, 0);
     const workers = whole('--workers', flags.workers ?? 1, 0) || availableParallelism();
-    if (flags.variety && (flags.players !== undefined || flags.options !== undefined)) {
-      throw new UsageError('--variety plays every kind of game: it does not go with --players or --options.');
+    const given = [flags.players, flags.options, flags.matrix ? undefined : flags.decks];
+    if (flags.variety && given.some((flag) => flag !== undefined)) {
+      throw new UsageError('--variety plays every kind of game: it does not go with --players, --options or --decks.');
     }
+    if (flags.matrix && (flags.variety || flags.players !== undefined || flags.options !== undefined)) {
+      throw new UsageError(
+        '--matrix has two decks at each table: it does not go with --variety, --players or --options.',
+      );
+    }
+    if (flags.svg !== undefined && !flags.matrix) throw new UsageError('--svg draws what --matrix finds: name both.');
     if (flags.matrix) {
       const [kind, ...more] = kindsOf(flags.bots ?? usualPlayer(hosted.players), []);
       if (!kind || more.length > 0) throw new UsageError('--matrix lets players of one kind play.');
       const decks = decksNamed(hosted, flags.decks ?? 'all');
+      if (decks.length < 2 || new Set(decks).size < decks.length)
+        throw new UsageError('--matrix expects two decks at least, each of them once.');
+      if (flags.svg !== undefined) writeFile('the picture', flags.svg, ''); // rather now than after all the games
       const pairs = (decks.length * (decks.length - 1)) / 2;
       const wanted = { decks, players: [kind], games, seed, workers };
       const matrix = await playMatrix(hosted, wanted, progress(pairs * games));
-      if (flags.svg !== undefined) writeFileSync(flags.svg, matrixSvg(matrix));
+      if (flags.svg !== undefined) writeFile('the picture', flags.svg, matrixSvg(matrix));
       io.print(flags.json ? JSON.stringify(matrix) : matrixTable(matrix));
       for (const failure of matrix.failures.slice(0, 10)) io.complain(save(failure));
       return matrix.failures.length === 0 ? 0 : 1;
