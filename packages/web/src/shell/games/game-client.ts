@@ -160,7 +160,14 @@ export function clientOf({ all, plain }: Games, name: string): GameClient {
   return all.find((one) => one.name === name) ?? plain;
 }
 
-const loading = new Map<GameClient, { lobby?: Promise<GameLobby>; table?: Promise<GameTable> }>();
+interface Parts {
+  lobby?: Promise<GameLobby>;
+  table?: Promise<GameTable>;
+  /** The table, once the page speaks its language. */
+  spoken?: Promise<GameTable>;
+}
+
+const loading = new Map<GameClient, Parts>();
 
 function partsOf(client: GameClient) {
   const parts = loading.get(client) ?? {};
@@ -174,14 +181,21 @@ export function loadLobby(client: GameClient): Promise<GameLobby> {
   return parts.lobby;
 }
 
-/** A page is about one game: from then on it speaks that game's language. */
+/** Only fetches it: which game a page is about may not be known yet. */
 export function loadTable(client: GameClient): Promise<GameTable> {
   const parts = partsOf(client);
-  parts.table ??= client.table().then((table) => {
+  parts.table ??= client.table();
+  return parts.table;
+}
+
+/** A page is about one game: from then on it speaks that game's language, whatever else was fetched in case it is needed. */
+export function tableFor(client: GameClient): Promise<GameTable> {
+  const parts = partsOf(client);
+  parts.spoken ??= loadTable(client).then((table) => {
     speakFor(table.speak(document.documentElement.lang));
     return table;
   });
-  return parts.table;
+  return parts.spoken;
 }
 
 /** Which game this part of the page is about. */
@@ -208,5 +222,5 @@ export function useLobbyOf(game?: string): GameLobby {
 
 /** The table of a game, once it is here. */
 export function useTableOf(game: string): GameTable {
-  return use(loadTable(clientOf(useGames(), game)));
+  return use(tableFor(clientOf(useGames(), game)));
 }
