@@ -124,6 +124,26 @@ test('filters stand above the cards, count what they would show, and go at a cli
   expect(mira.complaints).toEqual([]);
 });
 
+test('on a phone it stands above the cards how far the deck has come, on a tablet the filters are folded', async () => {
+  const mira = await (await world.person({ width: 390, height: 844 })).signIn('Mira');
+  const { page } = mira;
+  await page.goto('/decks/ccg');
+  const browse = page.getByRole('region', { name: 'Cards' });
+  const standing = page.locator('.ccg-standing');
+  await standing.getByText('there is no base: a deck has exactly one').waitFor();
+  await browse.getByRole('button', { name: 'One more Galactica', exact: true }).click();
+  await standing.getByText('0 cards: at least 60').waitFor();
+  expect(await mira.barriers()).toEqual([]);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.reload();
+  await page.getByText('351 of 351 cards').waitFor();
+  expect(await page.getByLabel(/Ship 67$/).isVisible()).toBe(false);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel(/Ship 67$/).check();
+  await page.getByText('67 of 351 cards').waitFor();
+  expect(mira.complaints).toEqual([]);
+});
+
 async function readyMade({ context }: Person, name: string): Promise<string> {
   const { games } = await (await context.request.get('/api/setups')).json();
   return games.find(({ game }: { game: string }) => game === 'ccg').decks[name];

@@ -12,6 +12,8 @@ export interface Deck {
 
 /** CCG-DECK-03 */
 export const MOST_COPIES = 4;
+/** CCG-DECK-01 */
+export const FEWEST_CARDS = 60;
 
 export const emptyDeck: Deck = { name: 'New deck', note: '', base: '', cards: {} };
 

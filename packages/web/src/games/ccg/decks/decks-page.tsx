@@ -15,6 +15,7 @@ import { DeckPanel, useProblems } from './deck-panel.tsx';
 import { countsOf, type Filter, found, noFilter, type Sort, sorts } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { Shelf } from './shelf.tsx';
+import { Standing } from './standing.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { useDeck } from './use-deck.ts';
 import { useShelf } from './use-shelf.ts';
@@ -29,7 +30,8 @@ export function DecksPage() {
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => found(wanted), [wanted]);
   const counts = useMemo(() => countsOf(wanted), [wanted]);
-  const phone = useScreen() === 'phone';
+  const screen = useScreen();
+  const phone = screen === 'phone';
   const [layout, lay] = useState<'grid' | 'list' | null>(null);
   const problems = useProblems(deck);
   const legal = problems?.length === 0;
@@ -61,7 +63,8 @@ export function DecksPage() {
             {!phone && acts}
           </div>
           <div className="ccg-decks-parts">
-            <details ref={panel} className={`panel ccg-filter-panel ${here('cards')}`} open={!phone}>
+            {phone && tab === 'cards' && <Standing deck={deck} problems={problems} />}
+            <details ref={panel} className={`panel ccg-filter-panel ${here('cards')}`} open={screen === 'desk'}>
               <summary>{said.filters}</summary>
               <Filters filter={filter} counts={counts} set={setFilter} />
               <p className="quiet ccg-keys">{said.keys}</p>

@@ -48,6 +48,7 @@ export const deckWords = {
   deck: 'The deck',
   acts: 'What to do with the deck',
   size: (n: number) => `${n} cards`,
+  ofCards: (least: number) => `of ${least}`,
   noBase: 'No base yet',
   legal: 'This deck may be played.',
   checking: 'Looking...',
