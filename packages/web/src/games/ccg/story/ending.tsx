@@ -9,12 +9,10 @@ import { momentPath } from '../../../table/replay/paths.ts';
 import type { View } from '../table/view.ts';
 import { closingWords as said } from '../words/closing.ts';
 import { courseOf } from './course.ts';
+import { DeedsOf } from './deeds.tsx';
 import { Plot } from './plot.tsx';
 
 const Moment = lazy(() => import('../../../table/replay/moment.tsx'));
-
-/** On a phone the table is wider than the screen: the keyboard must get there to scroll. */
-const SCROLLS = 0;
 
 interface EndingProps {
   readonly view: View;
@@ -61,36 +59,7 @@ export function Ending({ view, names, game, seat }: EndingProps) {
           <h3 className="label">{said.course}</h3>
           <Plot rows={course.influence} names={names} />
           <h3 className="label">{said.decks}</h3>
-          <section className="ccg-ending-table" aria-label={said.decks} tabIndex={SCROLLS}>
-            <table>
-              <thead>
-                <tr>
-                  {said.headings.map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {view.players.map((player) => {
-                  const done = course.done[player.seat];
-                  return (
-                    <tr key={player.seat}>
-                      <th scope="row">{names.who(player.seat)}</th>
-                      <td>{decks.names[player.seat] ?? said.noDeck}</td>
-                      <td>{player.influence}</td>
-                      <td>{done?.played}</td>
-                      <td>{done?.missions}</td>
-                      <td>{done?.won}</td>
-                      <td>{done?.lost}</td>
-                      <td>{done?.beaten}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </section>
+          <DeedsOf view={view} names={names} course={course} decks={decks.names} />
           <h3 className="label">{said.moments}</h3>
           {course.moments.length === 0 && <p className="quiet">{said.none}</p>}
           <ol className="ccg-moments">

@@ -1,7 +1,9 @@
 /** The course of influence: a line for each player, from turn to turn. */
 import type { Names } from '@ragtag/kernel/words';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { closingWords as said } from '../words/closing.ts';
 
+/** Pixels: drawn as wide as its place is, so that its letters keep their size. */
 const WIDTH = 640;
 const HEIGHT = 200;
 const LEFT = 28;
@@ -12,20 +14,31 @@ const GOAL = 20;
 const levels = [0, 5, 10, 15, GOAL];
 /** Two names are so far apart at least. */
 const APART = 15;
-/** So many turns are numbered at most. */
-const NUMBERED = 12;
+/** Pixels between two numbers of turns at least. */
+const BETWEEN = 34;
 
 export function Plot({ rows, names }: { rows: readonly (readonly number[])[]; names: Names }) {
-  const x = (at: number) => LEFT + (at / Math.max(1, rows.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const box = useRef<SVGSVGElement>(null);
+  const [wide, measure] = useState(WIDTH);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const look = new ResizeObserver(() => measure(Math.max(LEFT + RIGHT + BETWEEN, current.clientWidth)));
+    look.observe(current);
+    return () => look.disconnect();
+  }, []);
+  const x = (at: number) => LEFT + (at / Math.max(1, rows.length - 1)) * (wide - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - FOOT - (Math.min(GOAL, Math.max(0, value)) / GOAL) * (HEIGHT - FOOT - 10);
   const seats = (rows[0] ?? []).map((_, seat) => seat);
   const last = rows.at(-1) ?? [];
-  const every = Math.ceil(rows.length / NUMBERED);
+  const every = Math.ceil((rows.length * BETWEEN) / (wide - LEFT - RIGHT));
   const beside = apart(seats.map((seat) => y(last[seat] ?? 0)));
   return (
     <svg
+      ref={box}
       className="ccg-plot"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${wide} ${HEIGHT}`}
+      height={HEIGHT}
       role="img"
       aria-label={seats
         .map((seat) =>
@@ -38,7 +51,7 @@ export function Plot({ rows, names }: { rows: readonly (readonly number[])[]; na
     >
       {levels.map((level) => (
         <g key={level} className="ccg-plot-axis">
-          <path className="ccg-plot-goal" d={`M${LEFT} ${y(level)}H${WIDTH - RIGHT + 8}`} />
+          <path className="ccg-plot-goal" d={`M${LEFT} ${y(level)}H${wide - RIGHT + 8}`} />
           <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
             {level}
           </text>
@@ -58,7 +71,7 @@ export function Plot({ rows, names }: { rows: readonly (readonly number[])[]; na
             className={`ccg-plot-line ccg-dash-${seat}`}
             d={rows.map((row, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(row[seat] ?? 0)}`).join('')}
           />
-          <text x={WIDTH - RIGHT + 14} y={(beside[seat] ?? 0) + 4}>
+          <text x={wide - RIGHT + 14} y={(beside[seat] ?? 0) + 4}>
             {`${names.who(seat)} ${last[seat] ?? 0}`}
           </text>
         </g>

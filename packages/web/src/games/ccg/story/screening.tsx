@@ -17,10 +17,9 @@ import { ChallengeStage } from '../stage/challenge-stage.tsx';
 import { CylonStage } from '../stage/cylon-stage.tsx';
 import type { Control } from '../stage/use-act.ts';
 import { Fleets } from '../table/fleets.tsx';
-import { Hand } from '../table/hand.tsx';
 import { People } from '../table/people.tsx';
 import { type View, viewOf } from '../table/view.ts';
-import { tableWords as said } from '../words/table.ts';
+import { OpenHand } from './open-hand.tsx';
 
 export function Screening({ film, start, moved, top }: ScreeningProps) {
   const screen = useScreen();
@@ -44,7 +43,7 @@ export function Screening({ film, start, moved, top }: ScreeningProps) {
           <div className="middle">
             <Fleets view={view} names={names} seat={table.seat} about={about} stage={stage} />
             {view.players.map(({ seat, hand }) =>
-              hand ? <Hand key={seat} hand={hand} title={said.handOf(names.who(seat), hand.length)} /> : null,
+              hand ? <OpenHand key={seat} seat={seat} hand={hand} name={names.who(seat)} /> : null,
             )}
           </div>
           <div className="right">
