@@ -56,6 +56,7 @@ test('a card under an asset is told from the asset', async () => {
   await sits(mira, 'jump');
   const verbs = mira.page.getByRole('region', { name: 'Your fleet' }).locator('.ccg-stack .ccg-verb');
   await expect.poll(() => verbs.getByText(/^Sacrifice supply/).count()).toBeGreaterThan(0);
+  await verbs.filter({ hasText: 'Network Hacking' }).waitFor();
 });
 
 test('arrows go along a row and between rows, Tab to the next fleet', async () => {
@@ -124,6 +125,24 @@ test('an answer that was answered is taken back once the other agrees, and both 
   await mira.page.getByRole('button', { name: /^Pass/ }).click();
   await asked(ben.page);
   expect([...mira.complaints, ...ben.complaints]).toEqual([]);
+});
+
+test('what is being played lies where it will lie, with what it brings about', async () => {
+  const mira = await world.person(desk);
+  const { page } = mira;
+  const question = await sits(mira, 'action');
+  await page.locator('.ccg-held .ccg-spot', { hasText: 'Raptor 168' }).locator('.ccg-face').click();
+  await answered(page, question);
+  await page.getByRole('heading', { name: 'Pay 2 security for Raptor 168' }).waitFor();
+  const reserve = page.getByRole('region', { name: 'Your reserve' });
+  await reserve.getByRole('listitem').filter({ hasText: 'will lie here' }).getByText('Raptor 168').first().waitFor();
+  await page.getByText('With Raptor 168: 11. Level with it: a quiet phase.').waitFor();
+  expect(await page.locator('.ccg-threat-bar > .ccg-coming').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Back to the list' }).count()).toBe(0); // something always pays
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await reserve.getByText('will lie here').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Cylon threat 11' }).waitFor();
+  expect(mira.complaints).toEqual([]);
 });
 
 test('a challenge that is over is shown again, and put away', async () => {
@@ -214,6 +233,8 @@ test('a game that is over is staged again, with both hands open', async () => {
   const hands = page.getByRole('region', { name: /hand: / });
   await hands.nth(1).waitFor();
   expect(await hands.count()).toBe(2);
+  const heights = await hands.locator('.ccg-face').evaluateAll((faces) => faces.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(40);
   const story = page.locator('.screening-log');
   await story.getByText(/^Turn 5/).click();
   await story

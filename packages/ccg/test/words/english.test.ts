@@ -68,6 +68,14 @@ describe('the card game in words', () => {
     expect(said([], [], 0, [])).toEqual({ label: 'Pay nothing', detail: '' });
   });
 
+  test('of what the jump may cost it is said where it lies: copies of one card lie in both places', () => {
+    const card = 4 as Card; // the number of a card
+    const said = (place: 'resources' | 'supply') =>
+      optionWordsOf.card({ card, id: 'Raptor', place }, names, { name: (id) => id, lines: () => [] }, 'jump');
+    expect(said('resources')).toEqual({ label: 'Raptor', detail: 'an asset' });
+    expect(said('supply')).toEqual({ label: 'Raptor', detail: 'a supply card' });
+  });
+
   test('an ability is quoted from its card', () => {
     const wrong = allCards.filter((card) => abilityLines(card.text).length !== card.activated.length);
     expect(wrong.map(({ name, text }) => ({ name, text }))).toEqual([]);

@@ -38,6 +38,8 @@ export interface Asides {
   readonly beside?: ReactNode;
   /** Answers that can be given on the table itself: where there is little room they are not listed as well. */
   readonly onTable?: ReadonlySet<number> | undefined;
+  /** Something is always chosen: nothing can be cleared, only what led here taken back. */
+  readonly alwaysChosen?: boolean | undefined;
 }
 
 export const Question = memo(function Question({
@@ -49,6 +51,7 @@ export const Question = memo(function Question({
   title,
   beside,
   onTable,
+  alwaysChosen,
 }: QuestionProps & Asides) {
   const { question, status } = table;
   const said = words.question;
@@ -79,6 +82,7 @@ export const Question = memo(function Question({
           title={title}
           beside={beside}
           onTable={onTable}
+          alwaysChosen={alwaysChosen}
         />
       ) : (
         <Waiting table={table} names={names} since={since} answering={answering} />
@@ -157,7 +161,7 @@ export function waitingFor({ awaited, seat }: TableState, names: Names): string 
 const Asked = memo(function Asked(
   props: Asides & { asked: Decision; names: Names; answering: Answering; undo: TableState['undo'] },
 ) {
-  const { asked, names, answering, undo, title, beside, onTable } = props;
+  const { asked, names, answering, undo, title, beside, onTable, alwaysChosen = false } = props;
   const { chosen, busy, confirm, clear, pass } = answering;
   const [sought, seek] = useState('');
   const said = words.question;
@@ -170,7 +174,7 @@ const Asked = memo(function Asked(
 
   useKeys(({ key, target }) => {
     if (key === 'Enter' && !pressesItself(target) && (chosen.length > 0 || !one)) confirm();
-    else if (key === 'Escape' && chosen.length > 0) clear();
+    else if (key === 'Escape' && chosen.length > 0 && !alwaysChosen) clear();
     else return false;
     return true;
   });
@@ -209,7 +213,7 @@ const Asked = memo(function Asked(
             <span className="quiet" role="status">
               {one ? noteOf(asked, chosen) : (wrong ?? said.chosenOf(chosen.length, asked.max))}
             </span>
-            {chosen.length > 0 && (
+            {chosen.length > 0 && !alwaysChosen && (
               <button type="button" className="plain" onClick={clear}>
                 {one ? said.back : said.clear}
               </button>

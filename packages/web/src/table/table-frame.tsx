@@ -141,6 +141,7 @@ export function TableFrame(props: TableFrameProps) {
                   title={props.title}
                   beside={props.beside}
                   onTable={props.onTable}
+                  alwaysChosen={props.alwaysChosen}
                 />
                 {props.hand}
               </Drawer>

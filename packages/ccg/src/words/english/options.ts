@@ -26,6 +26,9 @@ const withHelp =
     detail: ids.length === 0 ? '' : `with the help of ${listed(ids.map(name))}`,
   });
 
+/** Copies of one card lie in both. */
+const places: Readonly<Record<'resources' | 'supply', string>> = { resources: 'an asset', supply: 'a supply card' };
+
 /** What passing means where it is not just passing. */
 const passes: { readonly [K in QuestionKind]?: string } = {
   expedite: 'Play no other card',
@@ -43,7 +46,10 @@ export const optionWordsOf: { readonly [T in OptionType]: Said<T> } = {
   as: ({ as }) => (as === 'ship' ? 'As a ship' : 'As personnel'),
   asset: () => 'As an asset of its own',
   bury: () => 'Put it on the bottom',
-  card: named,
+  card: (option, names, cards, kind) => {
+    const name = named(option, names, cards);
+    return kind === 'jump' && option.place ? { label: name, detail: places[option.place] } : name;
+  },
   challenge: does('Challenge with'),
   cost: ({ cost }) => listed(cost.map(({ n, resource }) => `${n} ${resource}`)),
   decline: () => 'Do not defend',

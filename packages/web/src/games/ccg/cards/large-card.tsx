@@ -51,6 +51,7 @@ function Beside({ glance: { card, at } }: { glance: Glance }) {
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
+    current.showPopover(); // over a dialog too
     const { width, height } = current.getBoundingClientRect();
     const right = at.right + GAP;
     const x = right + width + EDGE <= window.innerWidth ? right : at.left - GAP - width;
@@ -58,7 +59,7 @@ function Beside({ glance: { card, at } }: { glance: Glance }) {
     current.style.translate = `${Math.max(EDGE, x)}px ${Math.max(EDGE, y)}px`;
   });
   return (
-    <div ref={box} className="ccg-beside" aria-hidden="true">
+    <div ref={box} className="ccg-beside" popover="manual" aria-hidden="true">
       <span className="ccg-large-box">
         <CardFace facts={card.facts} size="large" />
       </span>

@@ -9,6 +9,8 @@ export interface Verb {
   readonly index: number;
   readonly option: Option;
   readonly name: string;
+  /** What it is done with, where that is not the card it stands on. */
+  readonly about?: string;
   readonly sign: string | undefined;
   readonly chosen: boolean;
   /** One of several that are chosen together: pressed again it is not. */
@@ -51,7 +53,7 @@ export function mainVerb(verbs: readonly Verb[]): Verb | undefined {
 }
 
 export function VerbStrips({ verbs, of }: { verbs: readonly Verb[]; of: string }) {
-  return verbs.map(({ index, name, sign, chosen, press }) => (
+  return verbs.map(({ index, name, about, sign, chosen, press }) => (
     <button
       key={index}
       type="button"
@@ -63,6 +65,7 @@ export function VerbStrips({ verbs, of }: { verbs: readonly Verb[]; of: string }
     >
       <span>
         {name}
+        {about !== undefined && <span className="ccg-verb-about">{about}</span>}
         <span className="sr">{`: ${of}`}</span>
       </span>
       {sign && (

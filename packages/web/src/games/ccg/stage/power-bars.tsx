@@ -46,6 +46,7 @@ function Bar(props: { name: string; parts: readonly Part[]; most: number; seat: 
             >
               {mystic && <Sign of="mystic" />}
               <span>{label}</span>
+              <b aria-hidden="true">{n}</b>
             </li>
           ))}
       </ol>

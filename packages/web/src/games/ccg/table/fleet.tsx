@@ -5,6 +5,8 @@ import { Dialog } from '../../../shell/parts/dialog.tsx';
 import { Sign } from '../cards/symbols.tsx';
 import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
 import { tableWords as said } from '../words/table.ts';
+import { Played } from './being-played.tsx';
+import { incomingOf } from './incoming.ts';
 import { Stacks } from './stacks.tsx';
 import { type Area, Laid, Unit } from './unit.tsx';
 import type { FleetCard, PlayerView } from './view.ts';
@@ -17,6 +19,8 @@ export interface FleetProps {
   readonly own: boolean;
 }
 
+const nobody: PlayerView['played'] = [];
+
 /** From so many on cards stand closer. */
 const CROWD = 6;
 
@@ -26,8 +30,15 @@ export function whoseOf({ seat }: PlayerView, names: Names): string {
 
 export const Fleet = memo(function Fleet({ player, names, first, own }: FleetProps) {
   const whose = whoseOf(player, names);
-  const alert = <Row cards={player.alert} area="alert" label={said.alertOf(whose)} />;
-  const reserve = <Row cards={player.reserve} area="reserve" label={said.reserveOf(whose)} />;
+  const alert = <Row cards={player.alert} area="alert" label={said.alertOf(whose)} incoming={nobody} />;
+  const reserve = (
+    <Row
+      cards={player.reserve}
+      area="reserve"
+      label={said.reserveOf(whose)}
+      incoming={player.played.length === 0 ? nobody : incomingOf(player)}
+    />
+  );
   return (
     <section
       className={`ccg-fleet night seat-${player.seat} ${own ? 'ccg-own' : 'ccg-other'}`}
@@ -45,22 +56,37 @@ export const Fleet = memo(function Fleet({ player, names, first, own }: FleetPro
   );
 });
 
-const Row = memo(function Row({ cards, area, label }: { cards: readonly FleetCard[]; area: Area; label: string }) {
+interface RowProps {
+  readonly cards: readonly FleetCard[];
+  readonly area: Area;
+  readonly label: string;
+  /** Being played: they will lie here. */
+  readonly incoming: PlayerView['played'];
+}
+
+const Row = memo(function Row({ cards, area, label, incoming }: RowProps) {
+  const bare = cards.length + incoming.length === 0;
   return (
     <section
-      className={`panel ccg-row ccg-row-${area} ${cards.length > CROWD ? 'ccg-crowded' : ''} ${cards.length === 0 ? 'ccg-row-bare' : ''}`}
+      className={`panel ccg-row ccg-row-${area} ${cards.length > CROWD ? 'ccg-crowded' : ''} ${bare ? 'ccg-row-bare' : ''}`}
       aria-label={label}
     >
       <span className="ccg-row-name" aria-hidden="true">
         {area === 'alert' ? said.alert : said.reserve} {cards.length > CROWD && cards.length}
       </span>
-      {cards.length === 0 ? (
+      {bare ? (
         <p className="quiet ccg-row-empty">{area === 'alert' ? said.emptyAlert : said.emptyReserve}</p>
       ) : (
         <ul className={`ccg-row-cards ${area === 'reserve' ? 'ccg-lying-cards' : ''}`}>
           {cards.map((card) => (
             <li key={card.card} className="ccg-unit">
               <Unit card={card} area={area} />
+            </li>
+          ))}
+          {incoming.map(({ card, id }) => (
+            <li key={card} className="ccg-incoming">
+              <Played id={id} number={card} />
+              <span>{said.willLie}</span>
             </li>
           ))}
         </ul>

@@ -44,11 +44,13 @@ export const Fleets = memo(function Fleets({
   const others = view.players.filter((player) => player !== below);
   const { lit, asked } = useContext(ChoosingContext);
   const box = useRef<HTMLDivElement>(null);
-  // Where there are more cards than there is room for, what can be answered with is brought into sight.
+  const acting = stage !== null;
+  // Where there are more cards than there is room for, what is staged is brought into sight, and what can be answered with.
   useEffect(() => {
+    if (acting && narrow) box.current?.querySelector('.ccg-stage')?.scrollIntoView({ block: 'start' });
     if (asked)
       box.current?.querySelector('.ccg-own .ccg-lit, .ccg-fleet .ccg-lit')?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+  }, [asked, acting, narrow]);
   const [focused, focus] = useState<number | null>(null);
   const [last, remember] = useState(about);
   if (about !== last) {
@@ -58,7 +60,6 @@ export const Fleets = memo(function Fleets({
   const wanted = others.find((one) => one.seat === focused) ?? others.find(({ out }) => !out) ?? others[0];
   // Whoever has cards that are answers is in focus, if nobody in focus has.
   const inFocus = wanted && !hasLit(wanted, lit) ? (others.find((one) => hasLit(one, lit)) ?? wanted) : wanted;
-  const acting = stage !== null;
   const folds = acting || (narrow && asked?.kind === ('pay' satisfies QuestionKind));
   const opened = inFocus && (!folds || hasLit(inFocus, lit)) ? inFocus : null;
   const folded = others.filter((player) => player !== opened);
@@ -81,6 +82,7 @@ export const Fleets = memo(function Fleets({
                 names={names}
                 first={isFirst(player)}
                 strip={opened === null}
+                few={opened !== null && folded.length > 2}
                 focus={focus}
               />
             ))}

@@ -11,19 +11,31 @@ import { useStackVerbs } from './stacks.tsx';
 import { Unit } from './unit.tsx';
 import type { PlayerView, ResourceStack } from './view.ts';
 
+/** So many units stand in a small tile. */
+const FEW = 2;
+
 export const FoldedFleet = memo(function FoldedFleet(props: {
   player: PlayerView;
   names: Names;
   first: boolean;
   /** A strip across, while something is staged; otherwise a tile. */
   strip: boolean;
+  /** There is room for a few of its units only. */
+  few?: boolean;
   /** Null for one's own, which lies below. */
   focus: ((seat: number) => void) | null;
 }) {
-  const { player, names, first, strip, focus } = props;
+  const { player, names, first, strip, few = false, focus } = props;
   const { seat, influence, alert, reserve, stacks, handCount, deck, out } = player;
   const name = names.who(seat);
   const verbs = useVerbs([`player:${seat}`]);
+  const units = [
+    ...alert.map((card) => ({ card, area: 'alert' as const })),
+    ...reserve.map((card) => ({ card, area: 'reserve' as const })),
+  ];
+  // Whatever is an answer is to be seen.
+  const answers = useVerbs(units.map(({ card }) => `card:${card.card}`));
+  const shown = few && answers.length === 0 ? units.slice(0, FEW) : units;
   const head = (
     <>
       <span className="ccg-mark" aria-hidden="true">
@@ -65,16 +77,14 @@ export const FoldedFleet = memo(function FoldedFleet(props: {
         {out && <span className="ccg-out">{said.out}</span>}
       </p>
       <ul className="ccg-minis" aria-label={said.folded(alert.length, reserve.length)}>
-        {alert.map((card) => (
-          <li key={card.card}>
-            <Unit card={card} area="alert" mini />
+        {shown.map(({ card, area }) => (
+          <li key={card.card} className={area === 'reserve' ? 'ccg-mini-lying' : ''}>
+            <Unit card={card} area={area} mini />
           </li>
         ))}
-        {reserve.map((card) => (
-          <li key={card.card} className="ccg-mini-lying">
-            <Unit card={card} area="reserve" mini />
-          </li>
-        ))}
+        {shown.length < units.length && (
+          <li className="ccg-minis-more">{said.moreUnits(units.length - shown.length)}</li>
+        )}
       </ul>
       <div className="ccg-folded-stacks">
         {stacks.map((stack) => (

@@ -2,7 +2,6 @@
 import type { Names } from '@ragtag/kernel/words';
 import { memo } from 'react';
 import { Panel } from '../../../shell/parts/panel.tsx';
-import { useVerbs, VerbStrips } from '../cards/verbs.tsx';
 import { tableWords as said } from '../words/table.ts';
 import { inTurnOrder, nextTurn, type PlayerView, type View } from './view.ts';
 
@@ -20,17 +19,29 @@ export const People = memo(function People({ view, names, awaited }: PeopleProps
     <Panel title={said.players} className="ccg-people">
       <ol className={view.players.length > FEW ? 'ccg-many' : ''}>
         {inTurnOrder(view).map((player) => (
-          <Person key={player.seat} player={player} names={names} deciding={awaited.includes(player.seat)} />
+          <Person
+            key={player.seat}
+            player={player}
+            names={names}
+            deciding={awaited.includes(player.seat)}
+            brief={view.players.length > FEW}
+          />
         ))}
       </ol>
     </Panel>
   );
 });
 
-function Person({ player, names, deciding }: { player: PlayerView; names: Names; deciding: boolean }) {
+interface PersonProps {
+  readonly player: PlayerView;
+  readonly names: Names;
+  readonly deciding: boolean;
+  readonly brief: boolean;
+}
+
+function Person({ player, names, deciding, brief }: PersonProps) {
   const { seat, influence, out, won, threat } = player;
   const { take, gain } = nextTurn(player);
-  const verbs = useVerbs([`player:${seat}`]);
   return (
     <li
       className={`seat-${seat} ${deciding ? 'ccg-deciding' : ''} ${out ? 'ccg-gone' : ''}`}
@@ -43,11 +54,12 @@ function Person({ player, names, deciding }: { player: PlayerView; names: Names;
         {names.who(seat)}
         {deciding && <span className="ccg-deciding-note"> {said.deciding}</span>}
       </span>
-      <span className="ccg-person-next">{out ? said.out : won ? said.won : said.next(take, gain, threat)}</span>
+      <span className="ccg-person-next">
+        {out ? said.out : won ? said.won : (brief ? said.nextInShort : said.next)(take, gain, threat)}
+      </span>
       <span className="ccg-person-influence" aria-label={said.influenceOf(names.who(seat), influence)} role="img">
         {influence}
       </span>
-      <VerbStrips verbs={verbs} of={names.who(seat)} />
     </li>
   );
 }

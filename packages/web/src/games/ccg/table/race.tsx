@@ -4,12 +4,15 @@ import type { Names } from '@ragtag/kernel/words';
 import { memo } from 'react';
 import { Sign } from '../cards/symbols.tsx';
 import { tableWords as said } from '../words/table.ts';
+import { outlookOf } from './incoming.ts';
 import { initials, lanesOf, type Marker } from './lanes.ts';
 import { nextTurn, type PlayerView, type View } from './view.ts';
 
 /** CCG-WIN-01 */
 const GOAL = 20;
 const START = 0;
+/** Up to here there is no room for a name before the number. */
+const EARLY = 7;
 
 /** About so many pixels between two points of the race, on a desk and on a phone. */
 const WIDE = 24;
@@ -87,7 +90,7 @@ function Runner({ marker: { influence, seats, lane }, below, players, names, lab
   const gain = seats.length === 1 && players.length === 2 && player ? nextTurn(player).gain : 0;
   return (
     <li
-      className={`ccg-runner seat-${first} ${below ? 'ccg-own' : ''} ${players.length === 2 ? 'ccg-runner-named' : ''}`}
+      className={`ccg-runner seat-${first} ${below ? 'ccg-own' : ''} ${players.length === 2 ? 'ccg-runner-named' : ''} ${influence < EARLY ? 'ccg-runner-early' : ''}`}
       style={{ '--at': at, '--lane': lane } as React.CSSProperties} // properties of our own
       aria-label={title}
       title={title}
@@ -106,27 +109,44 @@ function Runner({ marker: { influence, seats, lane }, below, players, names, lab
   );
 }
 
-function Threat({ view: { players, threatLevel, fleetDefense }, names }: { view: View; names: Names }) {
-  const over = threatLevel > fleetDefense;
+/** What the Cylon phase would bring. CCG-THREAT-02, CCG-THREAT-03 */
+function outcomeOf(level: number, defense: number): string {
+  return level > defense ? said.theyCome : level === defense ? said.level : said.quiet;
+}
+
+function Threat({ view, names }: { view: View; names: Names }) {
+  const { players, threatLevel, fleetDefense } = view;
+  const outlook = outlookOf(view);
+  const level = threatLevel + (outlook?.threat ?? 0);
+  const over = level > fleetDefense;
   const parts = players.filter(({ out }) => !out).map(({ seat, threat }) => `${names.who(seat)} ${threat}`);
-  const outcome = over ? said.theyCome : threatLevel === fleetDefense ? said.level : said.quiet;
+  const outcome = outcomeOf(level, fleetDefense);
   return (
     <div className={`ccg-threat-level ${over ? 'ccg-over' : ''}`}>
       <h2 className="label">
         <Sign of="threat" /> {said.threat(threatLevel, fleetDefense)}
       </h2>
-      <ThreatBar players={players} level={threatLevel} defense={fleetDefense} />
+      <ThreatBar players={players} level={threatLevel} defense={fleetDefense} coming={level - threatLevel} />
       <p className="ccg-threat-words">
-        {said.threatOf(parts)} <strong>{outcome}</strong>
+        {said.threatOf(parts)} <strong>{outlook ? said.withIt(outlook.name, level, outcome) : outcome}</strong>
       </p>
     </div>
   );
 }
 
+interface ThreatBarProps {
+  readonly players: readonly PlayerView[];
+  readonly level: number;
+  readonly defense: number;
+  /** So much more will there be. */
+  readonly coming?: number;
+}
+
 /** A box for each point; whose it is, by pattern. */
-export function ThreatBar(props: { players: readonly PlayerView[]; level: number; defense: number }) {
-  const { players, level, defense } = props;
-  const slots = Math.max(20, level, defense + 2);
+export function ThreatBar({ players, level, defense, coming = 0 }: ThreatBarProps) {
+  const slots = Math.max(20, level + coming, defense + 2);
+  const kindOf = (at: number) =>
+    at >= level ? (at < level + coming ? 'ccg-coming' : '') : `ccg-slot ccg-pattern-${owners[at] ?? 5}`;
   const owners = players.flatMap(({ seat, threat }) => Array<number>(Math.max(0, threat)).fill(seat));
   return (
     <div
@@ -136,7 +156,7 @@ export function ThreatBar(props: { players: readonly PlayerView[]; level: number
     >
       {Array.from({ length: slots }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-        <span key={at} className={at < level ? `ccg-slot ccg-pattern-${owners[at] ?? 5}` : ''} />
+        <span key={at} className={kindOf(at)} />
       ))}
     </div>
   );

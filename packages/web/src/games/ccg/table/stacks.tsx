@@ -30,11 +30,15 @@ export const Stacks = memo(function Stacks({ player, whose }: { player: PlayerVi
   );
 });
 
-/** What can be answered with a stack: with its top card, or with one under it, which says so. */
+/** What can be answered with a stack: with its top card, or with one under it, which says so, and which if that is known. */
 export function useStackVerbs({ card, supply }: ResourceStack): readonly Verb[] {
   const top = useVerbs([`card:${card}`]);
   const under = useVerbs(supply.map((one) => `card:${one.card}`));
-  return [...top, ...under.map((verb) => ({ ...verb, name: verbWords.supply(verb.name) }))];
+  return [...top, ...under.map((verb) => ({ ...verb, name: verbWords.supply(verb.name), ...nameOf(verb) }))];
+}
+
+function nameOf({ option: { id } }: Verb): Pick<Verb, 'about'> {
+  return typeof id === 'string' && id !== '' ? { about: headOf(factsOf(id)) } : {};
 }
 
 const Stack = memo(function Stack({ stack }: { stack: ResourceStack }) {

@@ -130,6 +130,7 @@ export function Table({ connection, watched, table }: TableProps) {
             </>
           }
           title={titleOf(asked, me)}
+          alwaysChosen={asked?.kind === ('pay' satisfies QuestionKind)}
           middle={
             <>
               {table.status === 'over' && <Ending view={view} names={names} game={watched.game} seat={seat} />}

@@ -28,6 +28,7 @@ export const tableWords = {
   deciding: '▸ deciding',
   next: (take: number, gain: number, threat: number) =>
     `Next turn: take ${take === 0 ? 'nothing' : `up to ${take}`}${gain > 0 ? `, gain up to ${gain}` : ''}. Threat ${threat}.`,
+  nextInShort: (take: number, gain: number, threat: number) => `Next: take ${take}, gain ${gain}, threat ${threat}.`,
   players: 'Players, in turn order',
   beside: 'Players and hints',
   influence: 'Influence: 20 wins',
@@ -41,6 +42,7 @@ export const tableWords = {
   race: 'The race, and the Cylon threat',
   bringForward: (name: string, influence: number) => `Look at ${name}'s fleet: ${influence} influence`,
   folded: (alert: number, reserve: number) => `${alert} alert, ${reserve} in reserve`,
+  moreUnits: (n: number) => `+${n}`,
   supply: (n: number) => (n === 0 ? 'no supply cards' : count(n, 'supply card')),
   stackLabel: (name: string, amount: number, resource: string | null, supply: number, exhausted: boolean) =>
     `${name}. ${exhausted ? 'Spent' : `Gives ${amount} ${resource ?? ''}`}. ${supply === 0 ? '' : `${count(supply, 'supply card')} under it.`}`,
@@ -77,4 +79,7 @@ export const tableWords = {
     ['S', 'Skip what is staged, or put it away'],
   ] as readonly (readonly [string, string])[],
   played: 'Being played',
+  willLie: 'will lie here',
+  /** What a card being played would bring about. */
+  withIt: (name: string, level: number, outcome: string) => `With ${name}: ${level}. ${outcome}`,
 };
