@@ -41,6 +41,31 @@ test('loyalty cards are in the page only while they are held', async () => {
   expect(html).not.toMatch(/reveal yourself/i);
 });
 
+test('loyalty cards of others that one was shown can be looked at again, and only while held', async () => {
+  const person = await sitDown('loyalty shown');
+  const { page } = person;
+  const { chosen, events } = situation('loyalty shown');
+  await person.choose(...chosen);
+  const back = page.getByRole('button', { name: /and 1 you were shown/ });
+  await back.waitFor();
+  const seen = page.locator('.hand .noted');
+  expect(await seen.count()).toBe(0);
+  await back.focus();
+  await page.keyboard.down('Space');
+  await seen.getByText(/^Shown to you by /).waitFor();
+  const face = await seen.locator('.card-name').textContent();
+  await page.keyboard.up('Space');
+  await seen.waitFor({ state: 'detached' });
+  expect(await page.content()).not.toContain(face);
+  const owner = Number(events.find(({ type }) => type === 'loyalty-seen')?.['owner']);
+  await page.locator('.member-more').nth(owner).click();
+  const again = page.getByRole('dialog').getByRole('button', { name: /hold to look/ });
+  await again.focus();
+  await page.keyboard.down('Space');
+  await expect.poll(() => page.getByRole('dialog').locator('.card-name').allTextContents()).toEqual([face]);
+  await page.keyboard.up('Space');
+});
+
 test('what would tell who somebody is stands behind a button that everybody has', async () => {
   const cylon = await sitDown('reveal');
   const secret = { name: 'Something secret...' };

@@ -10,6 +10,7 @@ import { Crested } from '../board/token.tsx';
 import { words } from '../words/words.ts';
 import { AssistMember } from './assist.tsx';
 import { CharacterSheet, SheetOf } from './character-sheet.tsx';
+import { SeenLoyalty, seenBy } from './loyalty.tsx';
 import { Member, type MemberProps, MemberTile, shortName } from './member.tsx';
 
 interface CrewProps {
@@ -101,6 +102,7 @@ function Closer({ seat, table, view, close }: CrewProps & { seat: number | null;
       <div className="crew">
         <Member {...memberOf(player, table, view)} />
       </div>
+      {view.over === null && table.seat !== null && <SeenLoyalty seen={seenBy(table.seat, [player], () => '')} />}
       <CharacterSheet player={player} alone={view.assist !== null} />
     </Dialog>
   );

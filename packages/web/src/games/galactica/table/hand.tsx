@@ -9,12 +9,13 @@ import { Token } from '../board/token.tsx';
 import { words } from '../words/words.ts';
 import { HandCard } from './hand-card.tsx';
 import { moved, sorted, useOwnOrder } from './hand-order.ts';
-import { Aims, Loyalty } from './loyalty.tsx';
+import { Aims, Loyalty, seenBy } from './loyalty.tsx';
 import { MePanel } from './me.tsx';
 import { titlesOf } from './member.tsx';
 
 export interface HandProps {
   readonly me: PlayerView;
+  readonly players: View['players'];
   readonly titles: View['titles'];
   readonly mutineer: View['mutineer'];
   /** Who assists, where I play alone. */
@@ -28,12 +29,13 @@ export interface HandProps {
 const none: readonly number[] = [];
 
 export const Hand = memo(function Hand(props: HandProps) {
-  const { me, titles, mutineer, assist, motivesMet: met = none, game, names } = props;
+  const { me, players, titles, mutineer, assist, motivesMet: met = none, game, names } = props;
   const said = words.hand;
   const { handOrder } = useSettings();
   const [own, setOwn] = useOwnOrder(game);
   const [open, show] = useState(false);
   const hand = useMemo(() => sorted(me.hand.cards, handOrder, own), [me.hand.cards, handOrder, own]);
+  const seen = useMemo(() => seenBy(me.seat, players, (seat) => names.who(seat)), [me.seat, players, names]);
   const move = useCallback((card: number, by: number) => setOwn(moved(hand, card, by)), [hand, setOwn]);
   return (
     <section className={`panel hand ${isEmpty(me) ? 'empty' : ''}`} aria-label={said.title(me.hand.count)}>
@@ -51,13 +53,14 @@ export const Hand = memo(function Hand(props: HandProps) {
         <Cards cards={me.quorum.cards} title={said.groups.quorum} names={names} />
         <Cards cards={me.mutiny.cards} title={said.groups.mutiny} names={names} />
         <Cards cards={me.superCrises.cards} title={said.groups.superCrises} names={names} />
-        <Loyalty cards={me.loyalty} />
+        <Loyalty cards={me.loyalty} seen={seen} />
         <Aims me={me} met={met} />
       </section>
       {open && (
         <MePanel
           me={me}
           met={met}
+          seen={seen}
           assist={assist}
           titles={titlesOf(me.seat, titles, mutineer)}
           close={() => show(false)}

@@ -3,9 +3,41 @@ import { type ReactNode, useState } from 'react';
 import { words } from '../words/words.ts';
 import { CardFace } from './card.tsx';
 
-export function Loyalty({ cards }: { cards: readonly TableCard[] }) {
+/** Mine, and with them what I have been shown of others. */
+export function Loyalty({ cards, seen = [] }: { cards: readonly TableCard[]; seen?: readonly SeenCard[] }) {
+  const { groups, loyaltyCards, ownerOf } = words.hand;
+  const owners = new Map(seen.map(({ card, owner }) => [card.card, owner]));
+  return (
+    <Held
+      title={groups.loyalty}
+      cards={[...cards, ...seen.map(({ card }) => card)]}
+      label={loyaltyCards(cards.length)}
+      noteOf={({ card }) => {
+        const owner = owners.get(card);
+        return owner === undefined ? null : ownerOf(owner);
+      }}
+    >
+      {seen.length > 0 && <strong className="aim-now">{words.hand.andSeen(seen.length)}</strong>}
+    </Held>
+  );
+}
+
+/** What I have been shown of one of the others. */
+export function SeenLoyalty({ seen }: { seen: readonly SeenCard[] }) {
   const { groups, loyaltyCards } = words.hand;
-  return <Held title={groups.loyalty} cards={cards} label={loyaltyCards(cards.length)} />;
+  return <Held title={groups.seen} cards={seen.map(({ card }) => card)} label={loyaltyCards(seen.length)} />;
+}
+
+export interface SeenCard {
+  readonly card: CardView;
+  readonly owner: string;
+}
+
+/** Loyalty cards of others, face down, whose faces I know. */
+export function seenBy(me: number, players: readonly PlayerView[], nameOf: (seat: number) => string): SeenCard[] {
+  return players
+    .filter(({ seat }) => seat !== me)
+    .flatMap(({ seat, loyalty }) => loyalty.flatMap((card) => ('name' in card ? [{ card, owner: nameOf(seat) }] : [])));
 }
 
 /** What somebody wants who is known to be a Cylon, and which motives are as they want it now. */

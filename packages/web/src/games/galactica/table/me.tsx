@@ -6,17 +6,18 @@ import { words } from '../words/words.ts';
 import { AssistMember } from './assist.tsx';
 import { CardFace } from './card.tsx';
 import { CharacterSheet, SheetOf } from './character-sheet.tsx';
-import { Aims, Loyalty } from './loyalty.tsx';
+import { Aims, Loyalty, type SeenCard } from './loyalty.tsx';
 import { badgesOf, whereIs } from './member.tsx';
 
 export function MePanel(props: {
   me: PlayerView;
   met: readonly number[];
+  seen: readonly SeenCard[];
   assist: View['assist'];
   titles: readonly string[];
   close: () => void;
 }) {
-  const { me, met, assist, titles, close } = props;
+  const { me, met, seen, assist, titles, close } = props;
   const said = words.hand;
   return (
     <Dialog title={said.meTitle} className="me sheet wide" close={close}>
@@ -40,7 +41,7 @@ export function MePanel(props: {
       </div>
       <CharacterSheet player={me} alone={assist !== null} />
       {assist && <Assist assist={assist} tokens={!me.withoutTokens} />}
-      <Loyalty cards={me.loyalty} />
+      <Loyalty cards={me.loyalty} seen={seen} />
       {me.loyaltyFaceup.length > 0 && (
         <>
           <p className="quiet">{said.faceUp}</p>

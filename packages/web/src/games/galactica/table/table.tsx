@@ -116,6 +116,7 @@ export function Table({ connection, watched, table }: TableProps) {
         me ? (
           <Hand
             me={me}
+            players={view.players}
             titles={view.titles}
             mutineer={view.mutineer}
             assist={view.assist}
