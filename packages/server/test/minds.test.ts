@@ -1,4 +1,5 @@
 /** Where artificial players think: what they are told, and what becomes of one who does not come to an end. */
+import { randomUUID } from 'node:crypto';
 import type { Player } from '@ragtag/bots';
 import { type GameEvent, type GivenAnswer, startTable } from '@ragtag/kernel';
 import { hosted } from '@ragtag/kernel/host';
@@ -41,6 +42,11 @@ function played(answers: readonly number[]) {
   return { given, about };
 }
 
+/** They are asked about so many other games. */
+function beginOthers(minds: Minds, count: number): void {
+  for (let other = 0; other < count; other++) minds.decide({ ...played([]).about(0, 0), id: randomUUID() });
+}
+
 describe('an artificial player', () => {
   test('is told all that its seat was told, from the start, and nothing of what others were told', () => {
     const { told, minds } = noting();
@@ -77,11 +83,20 @@ describe('an artificial player', () => {
   test('begins anew with a game that was let go of for others', () => {
     const { told, minds } = noting();
     minds.decide(played([MOVE]).about(0, 1));
-    for (let other = 0; other < 100; other++) minds.decide({ ...played([]).about(0, 0), id: `other ${other}` });
+    beginOthers(minds, 400);
     const later = played([MOVE, MOVE]);
     expect(minds.decide(later.about(1, 2))).toBe<Decided>('again');
     expect(minds.decide(later.about(0, 2))).toEqual({ answer: NO });
     expect(told.at(-1)?.map(({ player }) => player)).toEqual([0, 1]);
+  });
+
+  test('goes on with a game that was asked about lately, however many were begun after it', () => {
+    const { minds } = noting();
+    minds.decide(played([MOVE]).about(0, 1));
+    beginOthers(minds, 399);
+    expect(minds.decide(played([MOVE, MOVE]).about(1, 2))).toEqual({ answer: NO });
+    beginOthers(minds, 399);
+    expect(minds.decide(played([MOVE, MOVE, MOVE]).about(2, 0))).toEqual({ answer: NO });
   });
 
   test('forgets what was taken back where as much was played since', () => {

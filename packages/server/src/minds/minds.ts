@@ -37,8 +37,11 @@ export interface Thought {
 /** 'again': it does not know these answers' beginning. 'parted': the rules no longer lead there from the start. */
 export type Decided = { readonly answer: Answer } | 'again' | 'parted';
 
-/** How many games are followed. Those begun first are let go of: what is asked about one of them begins it anew. */
-const MOST = 100;
+/**
+ * How many games are followed: a quarter of a megabyte each. Those asked about longest ago are let go of: what is asked about one
+ * of them plays it anew from its start, which takes a hundred times as long as any other question.
+ */
+const MOST = 400;
 
 type MakePlayer = (kind: PlayerKind) => Player;
 
@@ -52,7 +55,7 @@ export class Minds {
 
   decide(thought: Thought): Decided {
     const { id, from, answers, hash, seat, kind, budget } = thought;
-    const known = from === 0 ? this.begin(thought) : this.followed.get(id);
+    const known = from === 0 ? this.begin(thought) : this.goOn(id);
     const stands = known?.follow(from, answers) === true && known.table.hash === hash;
     return stands ? known.decide(seat, kind, budget) : from === 0 ? 'parted' : 'again';
   }
@@ -61,13 +64,23 @@ export class Minds {
     const hosted = this.games[game];
     if (!hosted) throw new ConfigurationError(`there is no game '${game}'`);
     const begun = new Followed(hosted, configuration, seed, this.make);
-    this.followed.delete(id);
-    this.followed.set(id, begun);
+    this.keepLast(id, begun);
     for (const [oldest] of this.followed) {
       if (this.followed.size <= MOST) break;
       this.followed.delete(oldest);
     }
     return begun;
+  }
+
+  private goOn(id: string): Followed | undefined {
+    const known = this.followed.get(id);
+    if (known) this.keepLast(id, known);
+    return known;
+  }
+
+  private keepLast(id: string, followed: Followed): void {
+    this.followed.delete(id);
+    this.followed.set(id, followed);
   }
 }
 
