@@ -382,6 +382,18 @@ export class LiveTable {
     return this.pipeline.catchUp(added);
   }
 
+  /** What others did may have been missed: it is read before anything else is done. */
+  missed(): void {
+    this.pipeline.missed();
+  }
+
+  /** Reads what was missed. False where the game is not to be played any more. */
+  async upToDate(): Promise<boolean> {
+    await this.pipeline.upToDate();
+    await this.chat.hear();
+    return !this.pipeline.gone;
+  }
+
   /** What one place sees now, for whoever does not look through a socket. */
   async look(account: string): Promise<TableState> {
     return await this.pipeline.exclusively(async () => {

@@ -63,6 +63,8 @@ export class Pipeline {
   /** When next something is due by the clock, as it was last kept. */
   private due: number | null = null;
   private shownAt: number;
+  /** Not there any more, or not to be played, when it was last looked at. */
+  gone = false;
   /** Why what others added could not be taken over, as it was last told. */
   private refusal: string | null = null;
   /** Something waits to be shown with what follows it. */
@@ -118,6 +120,16 @@ export class Pipeline {
   catchUp(added?: Added): Promise<void> {
     if (added) this.heard.push(added);
     else this.behind = true;
+    return this.upToDate();
+  }
+
+  /** Something may have been missed: whatever is done next, what is stored is read first. */
+  missed(): void {
+    this.behind = true;
+  }
+
+  /** Resolves when nothing is known to be missing. */
+  upToDate(): Promise<void> {
     return this.exclusively(async () => undefined);
   }
 
@@ -262,6 +274,7 @@ export class Pipeline {
   async reread(): Promise<boolean> {
     const { played, showing } = this;
     const stored = await this.outside.storage.game(played.stored.id);
+    this.gone = stored === null || stored.stopped !== null;
     if (!stored) return false;
     played.stored = stored;
     await showing.learnNames();
@@ -272,7 +285,7 @@ export class Pipeline {
     }
     showing.reseat();
     this.update();
-    return stored.stopped === null;
+    return !this.gone;
   }
 
   /** Everybody is shown what there is to see now. */

@@ -2,7 +2,9 @@
 import { ConfigurationError, JournalError } from '@ragtag/kernel';
 import type { HostedGames } from '@ragtag/kernel/host';
 import { Refused } from '../refused.ts';
+import { StorageError } from '../storage/driver.ts';
 import type { News } from '../storage/storage.ts';
+import { CatchingUp } from './catching-up.ts';
 import { LiveTable } from './live-table.ts';
 import { stoppedText } from './parked.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -10,6 +12,7 @@ import type { Surroundings } from './surroundings.ts';
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable>>();
   private readonly opened = new Map<string, LiveTable>();
+  private readonly catchingUp = new CatchingUp((id) => this.catchUp(id));
 
   constructor(
     private readonly around: Surroundings,
@@ -56,6 +59,7 @@ export class Tables {
 
   /** Finishes what was begun at every table. */
   async close(): Promise<void> {
+    this.catchingUp.close();
     const tables = await Promise.allSettled(this.live.values());
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
   }
@@ -77,39 +81,68 @@ export class Tables {
     }
   }
 
-  /** Somebody else has found that this game must not go on, or removed it. */
-  private async unlessGone(table: LiveTable): Promise<void> {
-    const { id } = table;
-    if (await table.refresh()) return;
-    this.abandon(id);
-    this.around.gone?.(id);
+  /** False where it cannot be read now. */
+  private async catchUp(id: string): Promise<boolean> {
+    const table = this.opened.get(id);
+    if (!table) return true; // it will be read when it is opened
+    try {
+      if (!(await table.upToDate())) this.goneFrom(table);
+      return true;
+    } catch (error) {
+      this.report(table, error);
+      return !isPassing(error);
+    }
   }
 
-  /** Those at whose table somebody sits are told what they are called now. */
-  private hearOf(account: string): void {
-    for (const table of this.opened.values()) {
-      if (table.seatOf(account) === null) continue;
-      table.hearOf(account).catch((error: unknown) => this.around.failed(table, error));
-    }
+  /** Somebody else has found that this game must not go on, or removed it. */
+  private goneFrom(table: LiveTable): void {
+    this.abandon(table.id);
+    this.around.gone?.(table.id);
+  }
+
+  private report(table: LiveTable, error: unknown): void {
+    if (!(error instanceof Refused)) this.around.failed(table, error); // a refusal was reported where it arose
   }
 
   /** Tables on their way into memory hear it too: they may have been read before it was written. */
   private hear(news: News | null): void {
     if (news?.of === 'account') {
-      this.hearOf(news.account);
+      for (const table of this.opened.values()) {
+        if (table.seatOf(news.account) !== null) this.tell(table, news);
+      }
       return;
     }
-    const concerned = news === null ? [...this.live.values()] : [this.live.get(news.game)];
-    for (const opening of concerned) {
+    for (const opening of news === null ? this.live.values() : [this.live.get(news.game)]) {
       opening?.then(
         (table) => {
-          const fail = (error: unknown) => this.around.failed(table, error);
-          if (news === null || news.of === 'chat') table.chat.hear().catch(fail);
-          if (news?.of === 'game') this.unlessGone(table).catch(fail);
-          else if (news?.of !== 'chat') table.catchUp(news?.added).catch(fail);
+          if (news !== null) return this.tell(table, news);
+          table.missed();
+          this.catchingUp.add(table.id);
         },
         () => undefined, // whoever opened it hears why it failed
       );
     }
   }
+
+  /** What cannot be taken over now is read later: nobody may say anything of it again. */
+  private tell(table: LiveTable, news: News): void {
+    this.takeOver(table, news).catch((error: unknown) => {
+      this.report(table, error);
+      if (!isPassing(error)) return;
+      table.missed();
+      this.catchingUp.later(table.id);
+    });
+  }
+
+  private async takeOver(table: LiveTable, news: News): Promise<void> {
+    if (news.of === 'account') return await table.hearOf(news.account);
+    if (news.of === 'chat') return await table.chat.hear();
+    if (news.of === 'entries') return await table.catchUp(news.added);
+    if (!(await table.refresh())) this.goneFrom(table);
+  }
+}
+
+/** The database failed, and may not the next time. */
+function isPassing(error: unknown): boolean {
+  return error instanceof StorageError || (error instanceof Refused && error.code === 'not-stored');
 }
