@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { games } from '@ragtag/games';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Me } from '../src/protocol/http.ts';
@@ -7,7 +8,7 @@ import { makeServer, type Server } from '../src/server.ts';
 import { openBeside } from '../src/storage/beside.ts';
 import { Upkeep } from '../src/storage/upkeep.ts';
 import { Client, type Page } from '../testing/client.ts';
-import { databases, type TestDatabase } from '../testing/databases.ts';
+import { databases, postgresDatabase, type TestDatabase } from '../testing/databases.ts';
 
 const [PASSWORD, ANOTHER] = ['one more glass', 'two more glasses'];
 
@@ -135,4 +136,33 @@ describe.each(databases)('who is signed in (%s)', (name, make) => {
     expect(await own.send({ type: 'say', game, text: 'you are welcome' })).toMatchObject({ type: 'ok' });
     await other.until(() => other.heard.some((one) => one.type === 'chat' && one.from === 'Myra'));
   });
+});
+
+test('after news was missed those who are connected are looked up a few at a time', async () => {
+  const database = await postgresDatabase();
+  const server = await makeServer(readConfig({ ...database.flags, port: 0, rate: 0, threads: 0 }, {}), () => undefined);
+  const ann = await Client.guest(await server.listen(), 'Ann');
+  const pages = await Promise.all(Array.from({ length: 20 }, () => ann.connect()));
+  const { storage } = server;
+  const lookUp = storage.accountInSession.bind(storage);
+  let [busy, most, looked] = [0, 0, 0];
+  const done = new Promise<void>((resolve) => {
+    storage.accountInSession = async (...who) => {
+      most = Math.max(most, ++busy);
+      const found = await lookUp(...who);
+      busy--;
+      if (++looked === pages.length) resolve();
+      return found;
+    };
+  });
+  const other = new pg.Client({ connectionString: database.flags.database ?? '' });
+  await other.connect();
+  await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await other.end();
+  await done;
+  expect(most).toBe(4);
+  for (const page of pages) expect(await page.send({ type: 'ping' })).toMatchObject({ type: 'ok' });
+  await server.close();
+  await database.remove();
 });

@@ -26,6 +26,8 @@ import { isOwnOrigin, tokenIn } from './session.ts';
 export const LONGEST_READ = 64 * LONGEST_MESSAGE;
 /** Messages of one socket that may wait for their turn. */
 const MOST_WAITING = 64;
+/** How many are looked up at a time where any account may have changed. */
+const RECOGNISED_AT_ONCE = 4;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
 const FARTHEST_BEHIND = 4 * 1024 * 1024;
 
@@ -47,8 +49,18 @@ export class Sockets {
     services.rooms.send = (socket, said) => this.all.get(socket)?.sendText(said);
     services.rooms.cut = (socket) => this.all.get(socket)?.cut();
     services.rooms.accountChanged = (account) => {
-      for (const page of this.all.values()) if (account === null || page.claims(account)) page.recognise();
+      if (account === null) void this.recogniseAll();
+      else for (const page of this.all.values()) if (page.claims(account)) void page.recognise();
     };
+  }
+
+  /** Any account may have changed. Whoever plays meanwhile is not to wait until thousands were looked up. */
+  private async recogniseAll(): Promise<void> {
+    const all = this.all.values();
+    const recognising = Array.from({ length: RECOGNISED_AT_ONCE }, async () => {
+      for (const page of all) await page.recognise();
+    });
+    await Promise.all(recognising);
   }
 
   get count(): number {
@@ -139,7 +151,7 @@ class PageSocket {
   }
 
   /** Looks again who this is: whoever is no longer signed in hears nothing more. */
-  recognise(): void {
+  async recognise(): Promise<void> {
     const before = this.account;
     this.account = before.then(async (known) => {
       try {
@@ -152,6 +164,7 @@ class PageSocket {
         return null;
       }
     });
+    await this.account;
   }
 
   private async welcome(): Promise<Account | null> {
