@@ -175,6 +175,27 @@ test('says why there is no table', async () => {
   expect(connection.snapshot().watched?.refused).toBe('there is no such game');
 });
 
+test('asks again for a table that is only out of reach for a while', async () => {
+  const { connection, lines, waits } = connect();
+  connection.watch('g');
+  const [line] = lines;
+  line?.say(welcome);
+  const refuse = async (code: 'not-stored' | 'changed') => {
+    line?.say({ type: 'error', id: line.sent.at(-1)?.id ?? 0, code, message: 'it could not be read' });
+    await Promise.resolve();
+    expect(connection.snapshot().watched?.refused).toBeNull();
+    waits.at(-1)?.then();
+  };
+  await refuse('not-stored');
+  await refuse('changed');
+  expect(waits.map(({ millis }) => millis)).toEqual([250, 500]);
+  expect(line?.sent.map(({ type }) => type)).toEqual(['watch', 'watch', 'watch']);
+  line?.say(whole(0));
+  expect(connection.snapshot().watched).toMatchObject({ refused: null, table: { title: 'Table' } });
+  line?.breakOff();
+  expect(waits.at(-1)?.millis).toBe(250);
+});
+
 test('hears each thing that was said once', () => {
   const { connection, line } = watching();
   const said = { type: 'chat', game: 'g', room: 'table', n: 1, seat: 0, from: 'Mira', text: 'hello', at: 5 } as const;

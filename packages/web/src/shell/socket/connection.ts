@@ -84,6 +84,8 @@ const FIRST_WAIT = 250;
 /** Nobody waits much longer than the server was away. */
 const LONGEST_WAIT = 5_000;
 const LOG_KEPT = 2_000;
+/** Why there is no table in this moment, though there will be: the database is away, the game is on its way to another process. */
+const PASSING: readonly (ErrorCode | 'offline')[] = ['not-stored', 'changed', 'too-fast'];
 /** After so long without a word the server is asked whether it is there; after as long again the line is given up. */
 export const SILENCE = 4_000;
 
@@ -249,7 +251,15 @@ export class Connection {
     void this.send({ type: 'watch', game }).then((reply) => {
       if (reply.ok || reply.code === 'offline' || this.state.watched?.game !== game) return;
       this.catchingUp = false;
-      this.changeWatched({ refused: reply.message });
+      if (PASSING.includes(reply.code)) this.askAgain(game);
+      else this.changeWatched({ refused: reply.message });
+    });
+  }
+
+  private askAgain(game: string): void {
+    this.stopWaiting?.();
+    this.stopWaiting = this.timer.after(this.nextWait(), () => {
+      if (this.state.watched?.game === game) this.askForTable();
     });
   }
 
@@ -310,8 +320,14 @@ export class Connection {
 
   private waitAndRetry(): void {
     this.change({ line: 'broken' });
+    this.stopWaiting?.();
+    this.stopWaiting = this.timer.after(this.nextWait(), () => this.connect());
+  }
+
+  /** Longer each time, and never quite as long as others wait. */
+  private nextWait(): number {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.stopWaiting = this.timer.after(wait * (0.5 + this.timer.chance() / 2), () => this.connect());
+    return wait * (0.5 + this.timer.chance() / 2);
   }
 
   private hear(message: ServerMessage): void {
@@ -338,6 +354,7 @@ export class Connection {
         if (message.game !== this.state.watched?.game) return;
         this.applied = message.n;
         this.catchingUp = false;
+        this.tries = 0;
         this.changeWatched({
           table: message.table,
           log: message.log,
