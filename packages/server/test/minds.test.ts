@@ -106,6 +106,15 @@ describe('an artificial player', () => {
   });
 });
 
+/** After one move, asked of the second seat, with so many of the moves known before. */
+function atTurn(known: number) {
+  const table = startTable(parley(9), { players: 3 }, 'seed');
+  table.answer(seatAt(0), MOVE);
+  const [asked] = table.pending;
+  if (!asked) throw new Error('somebody is asked');
+  return { asked, view: table.view(seatAt(1)), thought: played([MOVE]).about(known, 1) };
+}
+
 describe('the thread they think on', () => {
   /** A thread that answers every question with 1, but never the one about the game `endless`, and ends on `fatal`. */
   const script = new URL(
@@ -143,6 +152,20 @@ describe('the thread they think on', () => {
     const others = [1, 2, 3].map(() => thinkers.decide({ ...about(0, 0), budget: 100 })); // they wait for longer than that
     await expect(stuck).rejects.toThrow();
     expect(await Promise.all(others)).toEqual([{ answer: 1 }, { answer: 1 }, { answer: 1 }]);
+  });
+
+  test('takes those who have to be told a whole game after all others', async () => {
+    const thinkers = thread();
+    const order: string[] = [];
+    const asking = (['told', 'told', 'known', 'untold'] as const).map(async (who) => {
+      const { asked, view, thought } = atTurn(who === 'known' ? 1 : 0);
+      const { kind, budget } = thought;
+      if (who === 'untold') await thinkers.decideUntold({ asked, view, kind, budget });
+      else await thinkers.decide(thought);
+      order.push(who);
+    });
+    await Promise.all(asking);
+    expect(order).toEqual(['told', 'known', 'untold', 'told']); // the first found nobody there
   });
 
   test('is replaced when it ends', async () => {

@@ -7,12 +7,14 @@ import { type Player, type PlayerKind, playerKinds } from '@ragtag/bots';
 import {
   type Answer,
   ConfigurationError,
+  type Decision,
   type Emitted,
   type GivenAnswer,
   logFor,
   type Seat,
   startTable,
   type Table,
+  type TableView,
 } from '@ragtag/kernel';
 import type { HostedGame, HostedGames } from '@ragtag/kernel/host';
 
@@ -29,6 +31,15 @@ export interface Thought {
   /** Of the state in which the question is asked. */
   readonly hash: number;
   readonly seat: Seat;
+  readonly kind: PlayerKind;
+  /** How long it may take, in milliseconds. */
+  readonly budget: number;
+}
+
+/** A question to an artificial player who has been told nothing of the game, with what its seat sees. */
+export interface Untold {
+  readonly asked: Decision;
+  readonly view: TableView;
   readonly kind: PlayerKind;
   /** How long it may take, in milliseconds. */
   readonly budget: number;
@@ -58,6 +69,11 @@ export class Minds {
     const known = from === 0 ? this.begin(thought) : this.goOn(id);
     const stands = known?.follow(from, answers) === true && known.table.hash === hash;
     return stands ? known.decide(seat, kind, budget) : from === 0 ? 'parted' : 'again';
+  }
+
+  /** Less well, for the player remembers nothing. */
+  decideUntold({ asked, view, kind, budget }: Untold): Answer {
+    return this.make(kind).decide(asked, () => view, budget);
   }
 
   private begin({ id, game, configuration, seed }: Thought): Followed {

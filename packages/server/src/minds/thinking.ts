@@ -1,12 +1,15 @@
 /** How a table has its artificial players think, and what becomes of one who does not come to an end. */
 import { Worker } from 'node:worker_threads';
+import type { Answer } from '@ragtag/kernel';
 import type { HostedGames } from '@ragtag/kernel/host';
 import { Exchange } from '../rooms/exchange.ts';
-import { type Decided, Minds, type Thought } from './minds.ts';
+import { type Decided, Minds, type Thought, type Untold } from './minds.ts';
 
 /** Where players think: on this thread or another. Fails where no answer comes in time. */
 export interface Thinkers {
   decide(thought: Thought): Promise<Decided>;
+  /** Before all who have to be told a whole game first. */
+  decideUntold(question: Untold): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -14,6 +17,7 @@ export function thinkersHere(games: HostedGames): Thinkers {
   const minds = new Minds(games);
   return {
     decide: async (thought) => minds.decide(thought),
+    decideUntold: async (question) => minds.decideUntold(question),
     close: async () => undefined,
   };
 }
@@ -34,21 +38,33 @@ interface Running {
   readonly ended: Promise<never>;
 }
 
+type Work = () => Promise<void>;
+
 /**
  * A thread that is started when first somebody has to think, and replaced when it does not come back. One thinks at a time;
- * how long others have waited before is not held against anybody, and who waits is not troubled by what becomes of them.
+ * how long others have waited before is not held against anybody, and who waits is not troubled by what becomes of them. Those
+ * who have to be told a whole game first, which takes long, come after all others.
  */
 export class ThinkersThread implements Thinkers {
   private running: Running | null = null;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly quick: Work[] = [];
+  private readonly slow: Work[] = [];
+  private thinking = false;
   private closed = false;
 
   constructor(private readonly script = new URL('./minds-thread.js', import.meta.url)) {}
 
   decide(thought: Thought): Promise<Decided> {
-    const decided = this.last.then(() => this.think(thought));
-    this.last = decided.catch(() => undefined); // whoever asked hears why it failed
-    return decided;
+    const isLong = thought.from === 0 && thought.answers.length > 0;
+    return this.inTurn(isLong ? this.slow : this.quick, () =>
+      this.think(thought, (exchange) => exchange.call('minds', 'decide', thought)),
+    );
+  }
+
+  decideUntold(question: Untold): Promise<Answer> {
+    return this.inTurn(this.quick, () =>
+      this.think(question, (exchange) => exchange.call('minds', 'decideUntold', question)),
+    );
   }
 
   async close(): Promise<void> {
@@ -58,9 +74,28 @@ export class ThinkersThread implements Thinkers {
     await worker?.terminate();
   }
 
-  private async think(thought: Thought): Promise<Decided> {
+  private inTurn<T>(line: Work[], work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      line.push(() => work().then(resolve, reject)); // whoever asked hears why it failed
+      if (!this.thinking) void this.thinkInTurn();
+    });
+  }
+
+  private async thinkInTurn(): Promise<void> {
+    this.thinking = true;
+    for (let next = this.next(); next; next = this.next()) await next();
+    this.thinking = false;
+  }
+
+  private next(): Work | undefined {
+    return this.quick.shift() ?? this.slow.shift();
+  }
+
+  private async think<T>(
+    { kind, budget }: Pick<Thought, 'kind' | 'budget'>,
+    ask: (exchange: Exchange<MindOffers>) => Promise<T>,
+  ): Promise<T> {
     if (this.closed) throw new Error('the room is closed');
-    const { kind, budget } = thought;
     this.running ??= this.start();
     const { worker, exchange, ready, ended } = this.running;
     await Promise.race([ready, ended]); // that it starts is not the player's time
@@ -73,7 +108,7 @@ export class ThinkersThread implements Thinkers {
       }, budget);
     });
     try {
-      return await Promise.race([exchange.call('minds', 'decide', thought), tooLate, ended]);
+      return await Promise.race([ask(exchange), tooLate, ended]);
     } finally {
       clearTimeout(late);
     }
