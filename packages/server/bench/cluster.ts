@@ -18,6 +18,7 @@ const { games = 300, seconds = 60 }: { readonly games?: number; readonly seconds
 const PEOPLE = 2;
 const PLAYERS = 3;
 const THINKING = 1_000; // milliseconds
+const LONGEST_THOUGHT = 1.5 * THINKING;
 const PROCESSES = 3;
 const FROZEN = 12_000;
 const SILENT = 3_000;
@@ -105,13 +106,29 @@ const misfortunes: Readonly<Record<string, (cluster: Cluster) => Promise<void>>>
   },
 };
 
-/** The longest wait that began at that time or later, or goes on. */
-function longestSince(players: readonly SteadfastPlayer[], since: number): Wait {
-  const all = players.flatMap(({ waits, waiting }) => [
-    ...waits.filter((wait) => wait.since >= since),
-    ...(waiting ? [waiting] : []),
-  ]);
+/** The longest wait that began at that time or later, or goes on until then. */
+function longestSince(players: readonly SteadfastPlayer[], since: number, until: number): Wait {
+  const waits = players.flatMap(({ waits, waiting }) => [...waits, ...(waiting ? [waiting] : [])]);
+  const all = [...waits, ...standstills(players, until)].filter((wait) => wait.since >= since);
   return all.reduce((longest, wait) => (wait.took > longest.took ? wait : longest), { since, took: 0, told: [] });
+}
+
+function tellOf({ took, told }: Wait): void {
+  tell(`  somebody stood still for ${(took / 1_000).toFixed(1)} s`);
+  if (details) tell(`  and was told: ${told.join(', ')}`);
+}
+
+/** Where nobody answers for longer than anybody thinks, all at the table stand still, also those who do not know that they are asked. */
+function standstills(players: readonly SteadfastPlayer[], until: number): Wait[] {
+  return [...new Set(players.map(({ game }) => game))].flatMap((game) => {
+    const table = players.filter((player) => player.game === game);
+    const answered = table.flatMap(({ acknowledgedAt }) => acknowledgedAt).sort((a, b) => a - b);
+    const ends = table.some(({ over }) => over) ? answered.slice(1) : [...answered.slice(1), until];
+    return ends.map((end, index): Wait => {
+      const from = (answered[index] ?? end) + LONGEST_THOUGHT;
+      return { since: from, took: end - from, told: [`nobody answered at ${game}`] };
+    });
+  });
 }
 
 /** Acknowledged answers that are not in the journal in that order, and games that are parked or stopped. */
@@ -143,16 +160,23 @@ async function measure(cluster: Cluster) {
     const since = performance.now();
     await step(what, () => happen(cluster));
     await pause(LULL);
-    const { took, told } = longestSince(players, since);
-    tell(`  somebody stood still for ${(took / 1_000).toFixed(1)} s`);
-    if (details) tell(`  and was told: ${told.join(', ')}`);
+    tellOf(longestSince(players, since, performance.now()));
   }
+  const longest = longestSince(players, 0, performance.now());
+  tellOf(longest);
   for (const player of players) player.stop();
   await step('everybody leaves', () => Promise.all(playing));
-  const standStillSeconds = longestSince(players, 0).took / 1_000;
   const { lost, parked } = await step('what was kept is compared', () => looked(cluster.database, players));
   const answers = answersOf(players);
-  return { games, answers, lost, parked, standStillSeconds, answersPerSecondOfOne, answersPerSecond };
+  return {
+    games,
+    answers,
+    lost,
+    parked,
+    standStillSeconds: longest.took / 1_000,
+    answersPerSecondOfOne,
+    answersPerSecond,
+  };
 }
 
 const machine = machineSpeed();

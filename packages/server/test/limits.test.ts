@@ -9,6 +9,7 @@ import { unfit } from '../src/protocol/fit.ts';
 import type { ExplainedChoice } from '../src/protocol/http.ts';
 import { Copies } from '../src/rooms/copies.ts';
 import { makeServer } from '../src/server.ts';
+import type { SqlStorage } from '../src/storage/sql-storage.ts';
 import { isInternal, sender } from '../src/talk/outgoing.ts';
 import { Client, type Page } from '../testing/client.ts';
 import { postgresDatabase, sqliteDatabase } from '../testing/databases.ts';
@@ -53,6 +54,28 @@ test('whoever floods a socket is told so, through each of their sockets, and nob
   expect(flood.slice(25)).toContain('too-fast');
   expect(await codes(second, 5)).toContain('too-fast');
   expect(new Set(await codes(other, 5))).toEqual(new Set(['ok']));
+  await server.close();
+  await database.remove();
+});
+
+test('a line that is asked whether it is there says so before what takes long is done', async () => {
+  const database = await postgresDatabase();
+  const server = await makeServer(readConfig({ ...database.flags, port: 0, threads: 0, rate: 0 }, {}), () => undefined);
+  const { driver } = server.storage as SqlStorage; // there is no other storage
+  const page = await (await Client.guest(await server.listen(), 'Ann')).connect();
+  const read = driver.read.bind(driver);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  driver.read = async (...what) => {
+    await held;
+    return await read(...what);
+  };
+  const watching = page.send({ type: 'watch', game: 'nowhere' });
+  expect(await page.send({ type: 'ping' })).toMatchObject({ type: 'ok' });
+  release();
+  expect(await watching).toMatchObject({ code: 'no-such-game' });
   await server.close();
   await database.remove();
 });

@@ -4,12 +4,22 @@ import type { Storage } from '../src/storage/storage.ts';
 import type { Client, Page } from './client.ts';
 
 const COME_BACK_AFTER = 250; // milliseconds
-/** A line that says nothing to a question for so long is given up, as the page does. */
-const SILENCE = 8_000;
+/** After so long without a reply the server is asked whether it is there; after as long again the line is given up, as the page does. */
+const SILENCE = 4_000;
 /** Shorter waits are not counted. In milliseconds. */
 const NOTICED = 100;
 
 const pause = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
+
+/** Null if the line has gone silent. */
+async function replyTo<T>(sending: Promise<T>, page: Page): Promise<T | null> {
+  const inTime = <R>(what: Promise<R>) => Promise.race([what, pause(SILENCE).then(() => null)]);
+  for (;;) {
+    const reply = await inTime(sending);
+    if (reply !== null) return reply;
+    if ((await inTime(page.send({ type: 'ping' }))) === null) return null;
+  }
+}
 
 /** A time without a table, or until an answer was taken. In milliseconds. */
 export interface Wait {
@@ -39,6 +49,9 @@ export async function lostOf(
 export class SteadfastPlayer {
   /** What the server said it has kept, in order. */
   readonly acknowledged: Answer[] = [];
+  /** When the server said so of each. */
+  readonly acknowledgedAt: number[] = [];
+  over = false;
   /** All that anybody would notice. */
   readonly waits: Wait[] = [];
   page: Page | null = null;
@@ -78,7 +91,8 @@ export class SteadfastPlayer {
         if (this.tried !== null && question?.name !== this.tried) this.note(); // what was asked no longer is
         return question !== null || status === 'over' || page.closed || this.stopped;
       });
-      if (table.state?.status === 'over') return;
+      this.over = table.state?.status === 'over';
+      if (this.over) return;
       await pause(this.thinking * (0.5 + this.below(1_000) / 1_000));
       if (!this.stopped && !page.closed) await this.answer(page);
     }
@@ -99,11 +113,12 @@ export class SteadfastPlayer {
     this.waitingSince ??= performance.now();
     this.tried = question.name;
     const sending = page.send({ type: 'answer', game, question: question.name, answer });
-    const reply = await Promise.race([sending, pause(SILENCE).then(() => null)]);
+    const reply = await replyTo(sending, page);
     if (reply?.type !== 'ok') this.told.push(reply?.message ?? 'nothing');
     if (reply === null) return page.close();
     if (reply.type === 'ok') {
       this.acknowledged.push(answer);
+      this.acknowledgedAt.push(performance.now());
       this.note();
       const table = page.table(game);
       for (const said of [page.heard, table.messages, table.log]) said.length = 0; // all of it would fill the memory
@@ -120,9 +135,7 @@ export class SteadfastPlayer {
     while (!this.stopped) {
       const page = await this.client.connect();
       this.told.push('come back');
-      const reply = page.closed
-        ? null
-        : await Promise.race([page.send({ type: 'watch', game: this.game }), pause(SILENCE)]);
+      const reply = page.closed ? null : await replyTo(page.send({ type: 'watch', game: this.game }), page);
       if (reply?.type === 'ok') {
         this.page = page;
         this.note();

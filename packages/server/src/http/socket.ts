@@ -196,13 +196,16 @@ class PageSocket {
       this.socket.close(POLICY_VIOLATION);
       return;
     }
+    const said = isBinary ? null : parsed(raw);
     this.waiting++;
-    this.last = this.last
-      .then(() => this.take(isBinary ? null : parsed(raw)))
+    // Whoever asks whether anybody is there is answered before what they have asked for is done: they would take the line for lost.
+    const taken = isPing(said) ? this.take(said) : this.last.then(() => this.take(said));
+    const done = taken
       .catch((error: unknown) => this.services.report('a message failed', { error }))
       .finally(() => {
         this.waiting--;
       });
+    if (!isPing(said)) this.last = done;
   }
 
   private async take(said: unknown): Promise<void> {
@@ -276,6 +279,10 @@ function parsed(raw: Buffer): unknown {
   } catch {
     return null; // what is wrong with it is said by whoever looks for a message in it
   }
+}
+
+function isPing(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'type' in said && said.type === 'ping';
 }
 
 function idOf(said: unknown): number | null {
