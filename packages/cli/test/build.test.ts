@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInto, productionModules } from '../src/build/production.ts';
+import { runCli } from '../src/cli.ts';
+import { command as build } from '../src/commands/build.ts';
 import { root } from '../src/root.ts';
 
 let folder: string;
@@ -56,6 +58,19 @@ test('a folder has what runs: own code, what it needs and what that needs, and t
     expect([path, there(path)]).toEqual([path, false]);
   }
   expect(readFileSync(join(folder, 'to/ragtag'), 'utf8')).toContain('"$root/packages/cli/dist/main.js"');
+});
+
+test.each([
+  ['file', 2],
+  ['full', 2],
+  ['file/under', 2],
+])('where nothing can be built, that is said in a sentence (%s)', async (place, expected) => {
+  write('file', 'in the way');
+  write('full/file', 'in the way');
+  const said: string[] = [];
+  const io = { print: (text: string) => said.push(text), complain: (text: string) => said.push(text), columns: 100 };
+  expect(await runCli([build], ['build', join(folder, place)], io)).toBe(expected);
+  expect(said.join()).toMatch(/^ragtag: .*(is not empty|is no folder)/);
 });
 
 test('a server of this repository needs neither compiler nor tests', () => {
