@@ -2,7 +2,7 @@
  * What happens and what is asked is declared once. Whoever tells of it, words it or answers it writes its name only where the
  * compiler knows it as one: never beside just any string, so that no list of names is kept by hand.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -50,6 +50,11 @@ const told: Readonly<Record<string, Told>> = {
     alsoNamed: [['ccg/src/state/printed.ts', 'Moment']],
   },
 };
+
+/** Those who know no game: none of these names is theirs. */
+const hosts = ['kernel/src', 'server/src', 'cli/src', 'web/src/shell', 'web/src/table', 'bots/src'];
+/** A refusal that the kernel has a name for, and the question it asks in any game's windows. */
+const ofHosts = new Set(['game-over', 'who-goes-first']);
 
 function sourcesIn(folder: string): string[] {
   if (/\.tsx?$/.test(folder)) return [folder];
@@ -162,6 +167,16 @@ test.each(Object.entries(told))(
       if (source) look(source);
     }
     expect(strays).toEqual([]);
+
+    const unmistakable = [...names].filter((name) => name.includes('-') && !ofHosts.has(name));
+    const written = new RegExp(`['"](${unmistakable.join('|')})['"]`, 'g');
+    const byHosts = hosts
+      .flatMap((folder) => sourcesIn(join(root, folder)))
+      .filter((file) => !files.includes(file))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(written)].map(([name]) => `${relative(root, file)} ${name}`),
+      );
+    expect(byHosts).toEqual([]);
   },
   900_000, // the compiler reads a thousand files
 );
