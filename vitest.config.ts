@@ -19,8 +19,8 @@ export default defineConfig({
     reporters: ['default', ruleReporter(import.meta.dirname)],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 120_000, // a test is about what happens, not how fast: it must pass on a machine busy with other things
-    hookTimeout: 120_000, // so are what they prepare and put away
+    testTimeout: 300_000, // a test is about what happens, not how fast: it must pass on a machine busy with other things
+    hookTimeout: 300_000, // so are what they prepare and put away
     isolate: false, // rules have no module state to keep apart, and loading a game once a worker is much faster
   },
 });
