@@ -288,6 +288,11 @@ describe('for the fleet', () => {
     expect(p.g.state.nukes).toMatchObject({ held: 0, beside: 3 });
     expect(p.g.state.basestars[0]?.where).toBe('supply');
     expect(p.names(zones.removed)).toEqual(['Unauthorized Usage']);
+    const rolled = (q: Position) => q.events().find(({ type }) => type === 'die-rolled')?.['roller'];
+    expect(rolled(p)).toBe(p.g.holder('admiral'));
+    expect(p.g.holder('admiral')).not.toBe(YOU);
+    const before = play('Unauthorized Usage', { basestars: [{ area: 'bow' }], rolls: [3], revision: 7 });
+    expect(rolled(before.choose(YOU, { area: 'bow' }))).toBe(YOU);
     expect(playable('Unauthorized Usage', { nukes: 0 })).toBe(false);
     const nothingToAimAt = play('Unauthorized Usage', { nukes: 1, cylonFleet: false });
     expect(nothingToAimAt.g.state.nukes.held).toBe(0);

@@ -19,7 +19,7 @@ export function canLaunchNuke(g: Galactica): boolean {
   return g.state.nukes.held > 0 && (atAreas(g) || mainBasestars(g).length > 0);
 }
 
-/** Whoever launches it aims and rolls. The token is spent whatever the die shows. BG-NUKE-04, BG-NUKE-12 */
+/** Whoever launches it aims. The token is spent whatever the die shows. BG-NUKE-04, BG-NUKE-12 */
 export function* launchNuke(g: Galactica, by: Seat): Rules<void> {
   if (!canLaunchNuke(g)) return;
   yield* within(g, 'nuke', atAreas(g) ? nukeArea(g, by) : nukeBasestar(g, by));
@@ -34,11 +34,16 @@ function* nukeArea(g: Galactica, by: Seat): Rules<void> {
   const options = areas.map((area) => ({ type: 'area' as const, area }));
   const { area } = yield* choose({ seat: by, kind: 'nuke-area', rules: ['BG-NUKE-05'], options });
   spend(g, by, { area });
-  const die = yield* rollDie(g, by, 'nuke', { area });
+  const die = yield* rollDie(g, rollerOf(g, by), 'nuke', { area });
   if (die === 8) return yield* destroyEverything(g, area, by);
   const basestar = yield* pickBasestar(g, by, basestarsIn(g, area)); // BG-NUKE-10
   if (basestar !== null) yield* hitBasestar(g, basestar, die, by);
   if (die === 7) yield* destroyRaiders(g, area, RAIDERS); // BG-NUKE-08, BG-NUKE-11
+}
+
+/** The Admiral, whoever launches it; in games of earlier revisions the latter. BG-NUKE-05 */
+function rollerOf(g: Galactica, by: Seat): Seat {
+  return g.configuration.revision < 8 ? by : (g.holder('admiral') ?? by);
 }
 
 /** Otherwise at a basestar. BG-NUKE-13 */
@@ -48,7 +53,7 @@ function* nukeBasestar(g: Galactica, by: Seat): Rules<void> {
   const area = g.state.basestars[basestar]?.area ?? 'bow';
   spend(g, by, { area });
   // Aimed at the basestar, so structural damage counts. BG-DAMAGE-20
-  const die = yield* rollDie(g, by, 'nuke', { area }, structuralDamage(g, { kind: 'basestar', basestar }));
+  const die = yield* rollDie(g, rollerOf(g, by), 'nuke', { area }, structuralDamage(g, { kind: 'basestar', basestar }));
   yield* hitBasestar(g, basestar, die, by);
   if (die >= 7) yield* destroyRaidersOrScar(g, area, by);
 }
