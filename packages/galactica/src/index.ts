@@ -1,7 +1,7 @@
 import './modules/modules.ts'; // what modules declare belongs to the types below
 
 export { type CatalogEntry, catalog } from './catalog.ts';
-export { defaults, explainedOptions } from './configuration.ts';
+export { defaults } from './configuration.ts';
 export { allCharacters, allFaces, allLocations, allTitles } from './content.ts';
 export type {
   CharacterEntry,
@@ -16,7 +16,7 @@ export type { CheckSpec } from './core/effects/effect.ts';
 export type { Moment, Occasion } from './core/engine/moments.ts';
 export type { WindowContexts, WindowName } from './core/engine/windows.ts';
 export type { LoyaltyRecipe } from './core/setup/loyalty-deck.ts';
-export type { Configuration, ExplainedOption } from './core/setup/options.ts';
+export type { Configuration } from './core/setup/options.ts';
 export type { RollPurposes } from './core/state/records.ts';
 export {
   type ActivationIcon,

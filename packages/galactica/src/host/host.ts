@@ -15,7 +15,7 @@ import { wording } from './wording.ts';
 
 export type { ReferenceCard, ReferenceWindow } from './reference.ts';
 export type { RulebookPart } from './rulebook.ts';
-export type { ListedCharacter, SetupDetails } from './setup.ts';
+export type { ExplainedOption, ListedCharacter, SetupDetails } from './setup.ts';
 export type { GivenCard, ReplayMark, ToldCheck, ToldGame, ToldPlayer, TurningPoint } from './told-game.ts';
 
 export const galacticaHost: HostedGame = hosted(galactica, {

@@ -2,11 +2,13 @@
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
 import type { NextChoice, Setup, Wanted } from '@ragtag/kernel/host';
 import { catalog } from '../catalog.ts';
-import { defaults, explainedOptions } from '../configuration.ts';
+import { defaults, listedOptions } from '../configuration.ts';
 import type { LoyaltyRecipe } from '../core/setup/loyalty-deck.ts';
-import { type Configuration, type ExplainedOption, FEWEST_PLAYERS } from '../core/setup/options.ts';
+import { type Configuration, FEWEST_PLAYERS, type ListedOption } from '../core/setup/options.ts';
 import { closedCharacters, galactica, loyaltyRecipes, nextCharacters, randomCharacters } from '../game.ts';
 import { orderChoices } from '../listed.ts';
+import { setupWords } from '../words/english/setup.ts';
+import type { OptionWords } from '../words/module-words.ts';
 
 /** What the page of this game needs besides the options. */
 export interface SetupDetails {
@@ -22,6 +24,14 @@ export interface RecipesOf {
   readonly options: readonly string[];
   readonly loyalty: readonly LoyaltyRecipe[];
 }
+
+/** An option as it is told to whoever sets a game up. */
+export type ExplainedOption = ListedOption & OptionWords;
+
+const explainedOptions: readonly ExplainedOption[] = listedOptions.map((option) => ({
+  ...option,
+  ...setupWords[option.name],
+}));
 
 /** A character that can be chosen beforehand. */
 export interface ListedCharacter {
@@ -70,7 +80,7 @@ const choices = Array.from({ length: 2 ** more.length }, (_, chosen) => [
 function recipes(): RecipesOf[] {
   return choices.flatMap((sets) => {
     const usual = [...few.flatMap((players) => forSoFew(players, sets)), ...loyaltyRecipes({ sets })];
-    const others = explainedOptions.flatMap(({ name, group, default: value, players: [some] = [] }) => {
+    const others = listedOptions.flatMap(({ name, group, default: value, players: [some] = [] }) => {
       const wanted = { sets, [name]: true, ...(some !== undefined && { players: some }) };
       const about = value === false && (group === 'loyalty' || group === 'variants');
       const loyalty = about ? open(wanted, loyaltyRecipes) : null;
@@ -82,14 +92,14 @@ function recipes(): RecipesOf[] {
 }
 
 /** Fewer players than usual have a recipe of their own. */
-const { min } = playersIn(explainedOptions);
+const { min } = playersIn(listedOptions);
 const few = Array.from({ length: FEWEST_PLAYERS - min }, (_, more) => min + more);
 
 function forSoFew(players: number, sets: Configuration['sets']): LoyaltyRecipe[] {
   return loyaltyRecipes({ sets, players }).filter((one) => one.players === players);
 }
 
-function playersIn(options: readonly ExplainedOption[]): { readonly min: number } {
+function playersIn(options: readonly ListedOption[]): { readonly min: number } {
   const values = options.find(({ name }) => name === 'players')?.values;
   return values?.kind === 'number' ? values : { min: FEWEST_PLAYERS };
 }

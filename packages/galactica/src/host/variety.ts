@@ -1,11 +1,11 @@
 /** Every kind of game that random players must be able to finish: made from the options there are, so a new one joins by itself. */
 import { ConfigurationError, type Plain } from '@ragtag/kernel';
-import { defaults, explainedOptions } from '../configuration.ts';
+import { defaults, listedOptions } from '../configuration.ts';
 import type { Configuration } from '../core/setup/options.ts';
 import { galactica } from '../game.ts';
 
 type Kind = { readonly [key: string]: Plain };
-type Choice = (typeof explainedOptions)[number];
+type Choice = (typeof listedOptions)[number];
 
 /** The first box is part of every game. */
 const [first, ...more] = defaults.sets;
@@ -13,13 +13,13 @@ const shelves: readonly Kind[] = Array.from({ length: 2 ** more.length }, (_, ch
   sets: [first ?? '', ...more.filter((__, index) => (chosen >> index) % 2 === 1)],
 }));
 
-const switches = explainedOptions.filter(({ values }) => values.kind === 'yes-no');
+const switches = listedOptions.filter(({ values }) => values.kind === 'yes-no');
 /** What comes in a box of its own goes with everything; what can be added to any game need not. */
 const ofBoxes = switches.filter(({ sets }) => sets !== undefined);
 const forAny = switches.filter(({ sets }) => sets === undefined);
 
 function numbersOfPlayers(): number[] {
-  return explainedOptions.flatMap(({ name, values }) =>
+  return listedOptions.flatMap(({ name, values }) =>
     name === 'players' && values.kind === 'number'
       ? Array.from({ length: values.max - values.min + 1 }, (_, more) => values.min + more)
       : [],

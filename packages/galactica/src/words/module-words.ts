@@ -1,5 +1,6 @@
 /** What a module says and shows of itself: its part of every table of words there is. */
 import type { WindowName } from '../core/engine/windows.ts';
+import type { OptionName } from '../core/setup/options.ts';
 import type { RollPurpose } from '../core/state/records.ts';
 import type { Board, Ending, LocationId, PhaseId } from '../core/state/terms.ts';
 import * as all from '../modules/words.ts';
@@ -23,6 +24,12 @@ export interface Explained {
   readonly text: string;
 }
 
+/** A choice to whoever sets a game up. */
+export interface OptionWords {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Each table as the compiler knows it from what the module declares: `Tellers`, `QuestionWords` and so on. */
 export interface ModuleWords {
   readonly telling?: Readonly<Record<string, Role>>;
@@ -37,6 +44,7 @@ export interface ModuleWords {
   readonly phases?: Readonly<Partial<Record<PhaseId, Explained>>>;
   /** Its moments to respond in, for whoever reads about them. */
   readonly windows?: Readonly<Partial<Record<WindowName, Explained>>>;
+  readonly setup?: Readonly<Partial<Record<OptionName, OptionWords>>>;
   readonly endings?: Readonly<Partial<Record<Ending, string>>>;
   /** What dice are rolled for: "a die is rolled for ...". */
   readonly rolls?: Readonly<Partial<Record<RollPurpose, string>>>;

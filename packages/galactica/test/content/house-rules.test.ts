@@ -2,7 +2,7 @@ import { position } from '@ragtag/galactica/testing';
 import { seat, startTable } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { defaults, explainedOptions } from '../../src/configuration.ts';
+import { defaults, listedOptions } from '../../src/configuration.ts';
 import { activateLocation } from '../../src/core/rules/locations.ts';
 import type { Configuration } from '../../src/core/setup/options.ts';
 import { galactica } from '../../src/game.ts';
@@ -10,7 +10,7 @@ import { houseRules } from '../../src/modules/house-rules/module.ts';
 import { add, happened, plain, startCheck } from '../rules/checks.ts';
 
 test('every house rule is marked as one, and none is in force by default', () => {
-  const marked = explainedOptions.filter(({ houseRule }) => houseRule);
+  const marked = listedOptions.filter(({ houseRule }) => houseRule);
   expect(marked.map(({ name }) => name)).toEqual(['brigTwoCards', 'brigEasierRelease']);
   for (const { group, default: usual } of marked) expect([group, usual]).toEqual(['house-rules', false]);
   expect(houseRules.inUse(defaults)).toBe(false);

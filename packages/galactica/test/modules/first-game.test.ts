@@ -1,7 +1,7 @@
 import { seat, startTable, type Table } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
-import { explainedOptions } from '../../src/configuration.ts';
+import { listedOptions } from '../../src/configuration.ts';
 import type { Configuration } from '../../src/core/setup/options.ts';
 import type { State } from '../../src/core/state/cells.ts';
 import type { Galactica } from '../../src/core/state/galactica.ts';
@@ -101,7 +101,7 @@ test('it is for four with the base game alone, is not among the options, and is 
     'firstGame does not go with pegasus',
   );
   expect(() => galactica.configure({ ...wanted, revision: 6 })).toThrow('firstGame: from revision 7');
-  expect(explainedOptions.map(({ name }) => name)).not.toContain('firstGame');
+  expect(listedOptions.map(({ name }) => name)).not.toContain('firstGame');
   expect(galactica.configure({ players: 4 }).firstGame).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { active } from '../../src/core/engine/hooks.ts';
 import { gameOf } from '../../src/core/game.ts';
 import { isInBrig } from '../../src/core/rules/boards.ts';
 import { handLimit } from '../../src/core/rules/turn.ts';
-import { explainOptions } from '../../src/core/setup/explain-options.ts';
+import { listOptions } from '../../src/core/setup/list-options.ts';
 import { view } from '../../src/core/view/view.ts';
 import { galactica } from '../../src/game.ts';
 import * as words from '../../src/modules/words.ts';
@@ -33,7 +33,7 @@ function begun(more: Partial<typeof configuration> = {}) {
 }
 
 test('the board is there, for all to see, with its option', () => {
-  expect(explainOptions(all).map(({ name }) => name)).toContain('observatory');
+  expect(listOptions(all).map(({ name }) => name)).toContain('observatory');
   const { table } = begun();
   const { boards, options } = view(table.state, 'spectator');
   expect(boards).toContain('observatory');

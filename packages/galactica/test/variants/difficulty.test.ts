@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@ragtag/kernel';
 import { rule } from '@ragtag/kernel/testing';
 import { expect } from 'vitest';
-import { explainedOptions } from '../../src/configuration.ts';
+import { listedOptions } from '../../src/configuration.ts';
 import { galactica } from '../../src/game.ts';
 import { newGame, viewOf } from '../setup/new-game.ts';
 
@@ -12,7 +12,7 @@ rule('BG-DIFF-01', 'easier for one side or the other, as the game is set up, and
   const both = { easierForHumans: true, easierForCylons: true };
   expect(() => galactica.configure(both)).toThrow(ConfigurationError);
   expect(() => galactica.configure(both)).toThrow(/BG-DIFF-01/);
-  const names = explainedOptions.filter(({ rules }) => rules.includes('BG-DIFF-01')).map(({ name }) => name);
+  const names = listedOptions.filter(({ rules }) => rules.includes('BG-DIFF-01')).map(({ name }) => name);
   expect(names).toEqual(['easierForHumans', 'easierForCylons']);
 });
 

@@ -29,9 +29,7 @@ export interface OptionGroups {
 }
 export type OptionGroup = keyof OptionGroups;
 
-interface Explained {
-  readonly label: string;
-  readonly text: string;
+interface Stated {
   readonly group: OptionGroup;
   /** The rules that say so. */
   readonly rules: readonly string[];
@@ -50,7 +48,7 @@ export interface Excluding {
 }
 
 /** A yes-or-no option that a module adds. */
-export interface ModuleOption extends Explained, Dated {
+export interface ModuleOption extends Stated, Dated {
   readonly name: OptionName;
   readonly default: boolean;
   /** Everybody at the table is shown it, for it says what lies there. */
@@ -65,9 +63,9 @@ export interface ModuleOption extends Explained, Dated {
   readonly players?: readonly number[];
 }
 
-/** An option, with what it means and what can be chosen. */
-export interface ExplainedOption extends Explained, Pick<ModuleOption, 'without' | 'players'> {
-  readonly name: keyof Configuration;
+/** An option, and what can be chosen. */
+export interface ListedOption extends Stated, Pick<ModuleOption, 'without' | 'players'> {
+  readonly name: OptionName | 'players' | 'characters';
   /** Can't be chosen while another choice has this value. */
   readonly excludedBy?: readonly Excluding[];
   /** The boxes it comes from, where it is not in every game. */
@@ -81,7 +79,7 @@ export interface ExplainedOption extends Explained, Pick<ModuleOption, 'without'
         /** More than this only while another option has this value. */
         readonly beyond?: {
           readonly above: number;
-          readonly needs: NonNullable<Explained['needs']>;
+          readonly needs: NonNullable<Stated['needs']>;
           readonly rules: readonly string[];
         };
       }

@@ -34,8 +34,6 @@ export const attackCards: Module = {
   options: [
     {
       name: 'fewerCrises',
-      label: 'Fewer crises',
-      text: 'Takes 21 crises out at random before the Cylon attack cards go in, so that attacks are as frequent as in the base game.',
       group: 'fleet',
       rules: ['BG-ATTACKCARD-04'],
       default: false,

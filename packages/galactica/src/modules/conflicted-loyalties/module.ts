@@ -50,8 +50,6 @@ export const conflictedLoyalties: Module = {
   options: [
     {
       name: 'conflictedLoyalties',
-      label: 'Conflicted loyalties',
-      text: 'Personal goals and the Final Five are among the loyalty cards.',
       group: 'loyalty',
       rules: ['BG-LOYDECK-02'],
       default: true,

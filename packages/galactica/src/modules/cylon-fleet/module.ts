@@ -88,8 +88,6 @@ export const cylonFleet: Module = {
   options: [
     {
       name: 'cylonFleet',
-      label: 'Cylon Fleet board',
-      text: 'Cylon ships gather on a board of their own and arrive as the pursuit track says; there is a CAG. Without it, the Cylon attack cards are in the crisis deck.',
       group: 'fleet',
       rules: ['BG-ATTACKCARD-01'],
       default: true,

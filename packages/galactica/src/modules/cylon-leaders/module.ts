@@ -126,8 +126,6 @@ export const cylonLeaders: Module = {
   options: [
     {
       name: 'cylonLeader',
-      label: 'Cylon Leader',
-      text: 'One player may take a Cylon Leader: known to all as a Cylon, with aims of their own, who can go about among the humans.',
       group: 'players',
       rules: ['BG-SETUP-37', 'BG-SETUP-38', 'BG-SETUP-39'],
       default: false,

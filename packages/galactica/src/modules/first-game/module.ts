@@ -16,8 +16,6 @@ export const firstGame: Module = {
   options: [
     {
       name: 'firstGame',
-      label: 'A first game',
-      text: 'Starts from a prepared position, in which the first turn shows what the game is about.',
       group: 'players',
       rules: ['BG-SETUP-30'],
       default: false,

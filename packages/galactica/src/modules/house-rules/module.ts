@@ -16,18 +16,14 @@ declare module '../../core/setup/options.ts' {
   }
 }
 
-type HouseRule = Pick<ModuleOption, 'label' | 'text' | 'rules'> & { readonly hooks: Hooks };
+type HouseRule = Pick<ModuleOption, 'rules'> & { readonly hooks: Hooks };
 
 const rules: Readonly<Record<keyof HouseRules, HouseRule>> = {
   brigTwoCards: {
-    label: 'Two cards from the Brig',
-    text: 'Whoever is in the Brig may add 2 cards to a skill check instead of 1.',
     rules: ['BG-CHECK-08'],
     hooks: { cardsFromBrig: () => 2 },
   },
   brigEasierRelease: {
-    label: 'An easier way out of the Brig',
-    text: 'The check to leave the Brig is easier by 2: 5 instead of 7.',
     rules: ['BG-HAZARD-08'],
     hooks: { checkDifficulty: (_, __, { location }) => (location === 'brig' ? -2 : 0) },
   },
@@ -42,9 +38,12 @@ export const houseRules: Module = {
   name: 'house-rules',
   place: 70,
   inUse: (configuration) => inForce(configuration).length > 0,
-  options: names.map((name) => {
-    const { label, text, rules: cited } = rules[name];
-    return { name, label, text, rules: cited, group: 'house-rules', default: false, houseRule: true };
-  }),
+  options: names.map((name) => ({
+    name,
+    rules: rules[name].rules,
+    group: 'house-rules',
+    default: false,
+    houseRule: true,
+  })),
   rules: (configuration) => inForce(configuration).map((name) => ({ hooks: rules[name].hooks })),
 };

@@ -22,8 +22,6 @@ export const noSympathizer: Module = {
   options: [
     {
       name: 'noSympathizer',
-      label: 'No Sympathizer',
-      text: 'One more card says that somebody is no Cylon. In return there is less food, morale and population to begin with, a revealed Cylon draws 3 skill cards, and nobody is Boomer.',
       group: 'loyalty',
       rules: ['BG-UNI-43', 'BG-UNI-45', 'BG-UNI-46', 'BG-UNI-47'],
       default: false,

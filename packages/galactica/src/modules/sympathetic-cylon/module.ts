@@ -31,8 +31,6 @@ export const sympatheticCylon: Module = {
   options: [
     {
       name: 'sympatheticCylon',
-      label: 'Sympathetic Cylon',
-      text: 'In place of the Sympathizer there is a Sympathetic Cylon: a Cylon for all to see, who wins by a secret agenda only and can go about among the humans.',
       group: 'loyalty',
       rules: ['BG-UNI-48', 'BG-COMBINE-54'],
       default: false,

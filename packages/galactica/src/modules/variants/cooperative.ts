@@ -44,8 +44,6 @@ export const cooperative: Module = {
   options: [
     {
       name: 'cooperative',
-      label: 'Fully cooperative',
-      text: 'There are no Cylon players and no loyalty cards. The fleet starts with less, the Admiral with 1 nuke, and everybody draws 1 skill card fewer each turn.',
       group: 'variants',
       rules: ['BG-COOP-01', 'BG-COOP-02'],
       default: false,

@@ -27,8 +27,6 @@ export const difficulty: Module = {
   options: [
     {
       name: 'easierForHumans',
-      label: 'Easier for the humans',
-      text: 'The humans start with 2 more of every resource.',
       group: 'variants',
       rules: ['BG-DIFF-01', 'BG-DIFF-02'],
       default: false,
@@ -37,8 +35,6 @@ export const difficulty: Module = {
     },
     {
       name: 'easierForCylons',
-      label: 'Easier for the Cylons',
-      text: 'The humans start with 2 fewer of every resource.',
       group: 'variants',
       rules: ['BG-DIFF-01', 'BG-DIFF-03'],
       default: false,

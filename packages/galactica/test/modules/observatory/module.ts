@@ -83,8 +83,6 @@ export const observatory: Module = {
   options: [
     {
       name: 'observatory',
-      label: 'Observatory',
-      text: 'There is a dome to look at the stars from.',
       group: 'fleet',
       rules: [],
       default: false,

@@ -12,4 +12,10 @@ export const attackCardWords = {
   questions: attackCardQuestions,
   telling: attackCardTelling,
   phrases: attackCardsPhrases,
+  setup: {
+    fewerCrises: {
+      label: 'Fewer crises',
+      text: 'Takes 21 crises out at random before the Cylon attack cards go in, so that attacks are as frequent as in the base game.',
+    },
+  },
 } as const satisfies ModuleWords;

@@ -16,4 +16,10 @@ export const conflictedLoyaltiesWords = {
   telling: conflictedLoyaltiesTelling,
   endings: { 'personal-goals': 'personal goals that nobody met cost the fleet its last resources' },
   phrases: conflictedLoyaltiesPhrases,
+  setup: {
+    conflictedLoyalties: {
+      label: 'Conflicted loyalties',
+      text: 'Personal goals and the Final Five are among the loyalty cards.',
+    },
+  },
 } as const satisfies ModuleWords;

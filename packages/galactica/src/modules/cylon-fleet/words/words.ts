@@ -18,4 +18,10 @@ export const cylonFleetWords = {
   telling: cylonFleetTelling,
   rolls: { 'cylon-fleet': 'the Cylon fleet' },
   phrases: cylonFleetPhrases,
+  setup: {
+    cylonFleet: {
+      label: 'Cylon Fleet board',
+      text: 'Cylon ships gather on a board of their own and arrive as the pursuit track says; there is a CAG. Without it, the Cylon attack cards are in the crisis deck.',
+    },
+  },
 } as const satisfies ModuleWords;

@@ -15,4 +15,10 @@ export const cylonLeaderWords = {
   questions: cylonLeaderQuestions,
   telling: cylonLeaderTelling,
   phrases: cylonLeaderPhrases,
+  setup: {
+    cylonLeader: {
+      label: 'Cylon Leader',
+      text: 'One player may take a Cylon Leader: known to all as a Cylon, with aims of their own, who can go about among the humans.',
+    },
+  },
 } as const satisfies ModuleWords;

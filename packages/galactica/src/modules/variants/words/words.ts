@@ -13,4 +13,18 @@ export const variantWords = {
   options: variantOptions,
   questions: variantQuestions,
   telling: variantTelling,
+  setup: {
+    easierForHumans: {
+      label: 'Easier for the humans',
+      text: 'The humans start with 2 more of every resource.',
+    },
+    easierForCylons: {
+      label: 'Easier for the Cylons',
+      text: 'The humans start with 2 fewer of every resource.',
+    },
+    cooperative: {
+      label: 'Fully cooperative',
+      text: 'There are no Cylon players and no loyalty cards. The fleet starts with less, the Admiral with 1 nuke, and everybody draws 1 skill card fewer each turn.',
+    },
+  },
 } as const satisfies ModuleWords;

@@ -19,6 +19,7 @@ export const observatoryWords = {
     },
   },
   phases: { stargazing: { title: 'Stars', text: 'Whoever is in the dome may look at the stars.' } },
+  setup: { observatory: { label: 'Observatory', text: 'There is a dome to look at the stars from.' } },
   phrases: { 'observatory.dome': 'gain 1 morale', 'observatory.look-up': 'look at the stars' },
   endings: { 'earth-seen': 'Earth has been seen' },
 } as const satisfies ModuleWords;

@@ -1,5 +1,5 @@
 /** What goes together when a game is set up, as the options say it of themselves. */
-import type { ExplainedOption } from '@ragtag/galactica';
+import type { ExplainedOption } from '@ragtag/galactica/host';
 import type { Forbidden, GameSetup } from '../../../shell/games/game-client.ts';
 import { type Chosen, limitOf } from '../../../shell/lobby/chosen-options.ts';
 import { words } from '../words/lobby-words.ts';

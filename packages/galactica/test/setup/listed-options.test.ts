@@ -1,22 +1,16 @@
 import { whim } from '@ragtag/kernel';
 import { expect, test } from 'vitest';
+import { listedOptions } from '../../src/configuration.ts';
 import { allCharacters } from '../../src/content.ts';
 import type { ModuleOption } from '../../src/core/setup/options.ts';
 import { closedCharacters } from '../../src/game.ts';
 import { type SetupDetails, setup } from '../../src/host/setup.ts';
-import {
-  defaults,
-  explainedOptions,
-  galactica,
-  loyaltyRecipes,
-  nextCharacters,
-  randomCharacters,
-} from '../../src/index.ts';
+import { defaults, galactica, loyaltyRecipes, nextCharacters, randomCharacters } from '../../src/index.ts';
 import { modules } from '../../src/registry.ts';
 import { newGame, viewOf } from './new-game.ts';
 
 test('every option is explained, with the value it has by default', () => {
-  const explained = Object.fromEntries(explainedOptions.map(({ name, default: value }) => [name, value]));
+  const explained = Object.fromEntries(listedOptions.map(({ name, default: value }) => [name, value]));
   // Chosen by themselves, or by nobody: a new game has the newest revision, a prepared one is asked for by name.
   const { sets: _, objective: __, revision: ___, firstGame: ____, ...options } = defaults;
   expect(explained).toEqual(options);
@@ -24,7 +18,7 @@ test('every option is explained, with the value it has by default', () => {
 
 test('whatever is said to be possible is', () => {
   const restrictions = new Map(modules.flatMap(({ options = [] }) => options.map((option) => [option.name, option])));
-  for (const { name, values, needs } of explainedOptions) {
+  for (const { name, values, needs } of listedOptions) {
     const { without = [], players = [] } = restrictions.get(name as ModuleOption['name']) ?? {}; // undefined for core's own
     const sets = defaults.sets.filter((set) => !without.includes(set));
     const [some] = players.includes(defaults.players) ? [] : players;
@@ -42,7 +36,7 @@ test('whatever is said to be possible is', () => {
     const all = values.kind === 'number' ? [values.min, values.max] : values.kind === 'yes-no' ? [true, false] : [null];
     for (const value of all) {
       // What something else leaves no room for is not said then, as a screen would not.
-      const left = explainedOptions.filter(
+      const left = listedOptions.filter(
         ({ excludedBy = [] }) => !excludedBy.some((by) => by.name === name && by.value === value),
       );
       const said = left.map((option): [string, unknown] => [option.name, defaults[option.name]]);

@@ -1,22 +1,20 @@
-/** The options of a game in words, and which leave no room for which. */
+/** The options of a game, and which leave no room for which. Words are put to them elsewhere. */
 import type { Module } from '../module.ts';
 import { MOST_PLAYERS } from './chosen-characters.ts';
 import {
   DEFAULT_PLAYERS,
   type Excluding,
-  type ExplainedOption,
   FEWEST_PLAYERS,
+  type ListedOption,
   type OptionName,
   optionsOf,
 } from './options.ts';
 
-/** The options of a game in words, for whoever sets one up. */
-export function explainOptions(modules: readonly Module[]): readonly ExplainedOption[] {
+/** The options of a game, for whoever sets one up. */
+export function listOptions(modules: readonly Module[]): readonly ListedOption[] {
   return [
     {
       name: 'players',
-      label: 'Players',
-      text: 'How many sit at the table, persons and artificial players together.',
       group: 'players',
       rules: ['BG-COMBINE-08'],
       default: DEFAULT_PLAYERS,
@@ -31,8 +29,6 @@ export function explainOptions(modules: readonly Module[]): readonly ExplainedOp
       })),
     {
       name: 'characters',
-      label: 'Characters',
-      text: 'Everybody chooses in turn, from the types most plentiful; or they are chosen beforehand, or dealt at random by the same rule.',
       group: 'players',
       rules: ['BG-SETUP-32', 'BG-SETUP-35'],
       default: null,
@@ -42,7 +38,7 @@ export function explainOptions(modules: readonly Module[]): readonly ExplainedOp
 }
 
 /** The choices that leave no room for this option. */
-function excluding(name: OptionName, modules: readonly Module[]): Pick<ExplainedOption, 'excludedBy'> {
+function excluding(name: OptionName, modules: readonly Module[]): Pick<ListedOption, 'excludedBy'> {
   const by = modules.flatMap(({ excludes, seats, options = [] }): Excluding[] => {
     const rule = excludes?.[name];
     if (rule === undefined) return [];
@@ -54,7 +50,7 @@ function excluding(name: OptionName, modules: readonly Module[]): Pick<Explained
 }
 
 /** Up to six, and seven with an option that is for so many; fewer than three with a module for so few. BG-COMBINE-08, BG-VAR2P-01 */
-function playersOpen(modules: readonly Module[]): ExplainedOption['values'] {
+function playersOpen(modules: readonly Module[]): ListedOption['values'] {
   const min = Math.min(FEWEST_PLAYERS, ...modules.flatMap(({ seats = FEWEST_PLAYERS }) => seats));
   const usual = { kind: 'number', min, max: MOST_PLAYERS - 1 } as const;
   const more = optionsOf(modules).find(({ players }) => players?.includes(MOST_PLAYERS));
