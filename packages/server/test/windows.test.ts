@@ -219,6 +219,24 @@ describe('a window', () => {
     }
   });
 
+  test('closes without anybody being told again what they saw before the server came back', async () => {
+    for (const objectors of [[], [BEN]]) {
+      now = START;
+      const one = await world(objectors);
+      await move(one);
+      await one.table.close();
+      const again = await one.again();
+      const eve = new Onlooker('eve');
+      await again.watch(eve);
+      while (eve.state?.window) await pass(SECOND, again);
+      expect(eve.events).toEqual(['moved', 'settled', 'settled']);
+      const ben = new Onlooker('ben');
+      await again.watch(ben);
+      await again.answer(BEN, ben.question, MOVE);
+      expect(eve.events.slice(3)).toEqual(['moved']);
+    }
+  });
+
   test('stays open everywhere when somebody asks one process for more time', async () => {
     const one = await world([BEN]);
     await move(one);

@@ -263,8 +263,10 @@ export class Pipeline {
     // The last answer may have been a secret one, so its time is not told; the whole log has the times that may be.
     const { storage } = this.outside;
     const extension = await storage.kept({ game: id, ...EXTENSION });
-    if (played.stored.shownFrom > this.outside.now()) showing.recallHeld(await storage.entries(id, 1), extension);
-    else if (played.final) showing.recallKept(played.final.lately);
+    if (played.stored.shownFrom > this.outside.now()) {
+      played.table?.takeEvents(); // they are told as they are shown
+      showing.recallHeld(await storage.entries(id, 1), extension);
+    } else if (played.final) showing.recallKept(played.final.lately);
     else showing.recall(created, played.inPlay().takeEvents());
     if (sitting.timed) sitting.recall(this.awaited(), touched);
     this.update();
