@@ -46,7 +46,7 @@ test('loyalty cards of others that one was shown can be looked at again, and onl
   const { page } = person;
   const { chosen, events } = situation('loyalty shown');
   await person.choose(...chosen);
-  const back = page.getByRole('button', { name: /and 1 you were shown/ });
+  const back = page.getByRole('button', { name: /\+ 1 you saw/ });
   await back.waitFor();
   const seen = page.locator('.hand .noted');
   expect(await seen.count()).toBe(0);
@@ -121,7 +121,7 @@ test('cards are sorted as wanted, and stay so', async () => {
   await expect.poll(() => names.allTextContents()).toEqual(inHand.sort((a, b) => a.localeCompare(b)));
   await order.selectOption('My own');
   const [first = '', second = ''] = await names.allTextContents();
-  await page.locator('.hand button.card').first().hover();
+  await page.locator('.hand button.card').first().hover({ position: { x: 12, y: 40 } }); // others lie over the rest of it
   await page.getByRole('button', { name: `Move ${first} to the right` }).click();
   await expect.poll(() => names.allTextContents()).toEqual(expect.arrayContaining([first, second]));
   await expect.poll(async () => (await names.allTextContents())[1]).toBe(first);

@@ -1,4 +1,5 @@
-import { eventLine, linesOf, logKinds } from '@ragtag/galactica/words';
+import type { GalacticaEvent } from '@ragtag/galactica';
+import { check, eventLine, linesOf, logKinds } from '@ragtag/galactica/words';
 import type { GameEvent } from '@ragtag/kernel';
 import { namesFor } from '@ragtag/kernel/words';
 import { expect, test } from 'vitest';
@@ -96,6 +97,15 @@ test('whole games come turn by turn, every line in its place and of one kind', (
   expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).sort((a, b) => a - b));
   expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(logKinds));
   for (const { event } of lines) expect(eventLine(event, names).text).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+test('a great moment says what it says on the card', () => {
+  const destination = [...moments('log')]
+    .flatMap(({ events }) => events)
+    .find((event) => event.type === 'destination-reached');
+  if (!destination) throw new Error('no game came anywhere');
+  const { text } = check.momentWords(destination as unknown as GalacticaEvent, names); // as the rules emit it
+  expect(text).toMatch(/^[A-Z][\w ,;:.()'’-]+$/);
 });
 
 test('what happened before the table began to tell is found in the whole log', () => {

@@ -34,6 +34,8 @@ export interface TableFrameProps extends TableProps, Asides, Pick<TopBarProps, '
   /** Over what is in the middle, where it concerns somebody. */
   readonly notices?: ReactNode;
   readonly middle: ReactNode;
+  /** What the question is about, beside it; empty where it is about nothing in particular. */
+  readonly dock?: ReactNode;
   /** The people: above log and chat, or in a row of their own on a phone. */
   readonly people: ReactNode;
   readonly hand: ReactNode;
@@ -132,6 +134,7 @@ export function TableFrame(props: TableFrameProps) {
                 </div>
               )}
               <Drawer question={question?.name ?? null}>
+                {props.dock}
                 <Question
                   told={told}
                   table={table}

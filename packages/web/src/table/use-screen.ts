@@ -39,3 +39,15 @@ function measured(): Screen {
 export function useScreen(): Screen {
   return useSyncExternalStore(subscribe, now, () => 'desk');
 }
+
+/** Where there is room beside the question for what it is about: on a desk, and on a tall tablet. */
+export function useHasDock(): boolean {
+  const screen = useScreen();
+  return useSyncExternalStore(
+    subscribe,
+    () => screen === 'desk' || (screen === 'tablet' && window.matchMedia(tall).matches),
+    () => true,
+  );
+}
+
+const tall = '(height >= 60rem)';

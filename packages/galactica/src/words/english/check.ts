@@ -3,6 +3,7 @@ import type { Names } from '@ragtag/kernel/words';
 import { count, listed } from '@ragtag/kernel/words';
 import type { EventName, EventOf, GalacticaEvent } from '../../vocabulary.ts';
 import type { MomentEvent } from '../tellings.ts';
+import { linesText } from './card-line.ts';
 import { loyaltyName } from './events/event-words.ts';
 import { areaName, nameOf, wordsFor } from './terms.ts';
 
@@ -170,12 +171,12 @@ const tellers: { readonly [T in MomentEvent]: MomentTeller<T> } = {
   'mutiny-played': (e, n) => ({
     label: n.does(e.seat, 'play', 'a mutiny card'),
     headline: e.name,
-    text: e.text.join(' '),
+    text: linesText(e.text),
   }),
   'destination-reached': (e) => ({
     label: `Distance ${e.distance}`,
     headline: e.name,
-    text: e.text.join(' ').replace(/^Distance \d+\. ?/, ''),
+    text: linesText(e.text).replace(/^Distance \d+\. ?/, ''),
   }),
   'jump-begins': (e) => ({
     label: 'Jump',
@@ -208,7 +209,7 @@ const tellers: { readonly [T in MomentEvent]: MomentTeller<T> } = {
   'quorum-played': (e, n) => ({
     label: n.does(e.seat, 'play', 'a quorum card'),
     headline: e.name,
-    text: e.text.join(' '),
+    text: linesText(e.text),
   }),
   'sleeper-phase': () => ({
     label: 'Sleeper phase',

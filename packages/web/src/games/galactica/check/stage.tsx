@@ -1,10 +1,11 @@
-/** The stage: whatever is being resolved, over the upper part of the board, until it is put aside. */
+/** The stage: whatever is being resolved, beside the question; where there is no room for that, over the upper part of the board. */
 import type { CheckView, View } from '@ragtag/galactica';
 import { isQuestion } from '@ragtag/galactica/words';
 import type { Decision } from '@ragtag/kernel';
 import type { Names } from '@ragtag/kernel/words';
 import type { LogLine } from '@ragtag/server/protocol';
 import { type MouseEvent, memo, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ChoosingContext } from '../../../table/choosing.ts';
 import { type Standing, StandingContext } from '../../../table/moments/use-moments.ts';
 import { words } from '../words/words.ts';
@@ -24,15 +25,18 @@ import './play.css';
 import './asides.css';
 import './phone.css';
 import './motion.css';
+import './docked.css';
 
 interface StageProps {
   readonly asked: Decision | null;
   readonly view: View;
   readonly log: readonly LogLine[];
   readonly names: Names;
+  /** Its place beside the question; null where there is no room for one. */
+  readonly dock: Element | null;
 }
 
-export const Stage = memo(function Stage({ asked, view, log, names }: StageProps) {
+export const Stage = memo(function Stage({ asked, view, log, names, dock }: StageProps) {
   const standing = useContext(StandingContext);
   const playing = useTheatre(log);
   const { shown, headline, turning } = playing;
@@ -47,8 +51,10 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
     live,
     behind,
     asked: asked !== null,
-    onBoard: [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
+    // Beside the question it covers nothing.
+    onBoard: dock === null && [...lit.keys()].some((at) => /^(location|area|ship|basestar|fleet):/.test(at)),
     elsewhere: behind && playing.fought,
+    docked: dock !== null,
     still,
   });
   useSkipping(headline !== null, playing.dismiss, standing, fold);
@@ -61,6 +67,22 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
   const skip = ({ target }: MouseEvent) => {
     if (behind && target instanceof Element && !target.closest('button, a')) standing.now();
   };
+  const open = !empty && !folded && (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
+    <div onClick={skip} ref={stage}>
+      <OnStage
+        scene={recalled ?? scene}
+        view={view}
+        names={names}
+        live={turning || recalled ? null : view.check}
+        corner={<Corner fold={fold} dismiss={live || behind ? null : dismiss} />}
+      >
+        {asked && !recalled && <Hints asked={asked} names={names} />}
+        {turning && <Pacing standing={standing} />}
+        {!turning && <Before before={scene.before} recalled={recalled !== null} recall={recall} />}
+      </OnStage>
+    </div>
+  );
   return (
     <div className={`stage-layer ${still ? 'still' : ''}`}>
       <p className="sr" role="status">
@@ -69,25 +91,14 @@ export const Stage = memo(function Stage({ asked, view, log, names }: StageProps
       {view.roll && <Die roll={view.roll} names={names} />}
       {headline && <Headline event={headline} view={view} names={names} next={playing.dismiss} whole={behind} />}
       {!empty && folded && <SlimBar scene={scene} open={unfold} dismiss={live || behind ? undefined : dismiss} />}
-      {!empty && !folded && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and a button do the same
-        <div onClick={skip} ref={stage}>
-          <OnStage
-            scene={recalled ?? scene}
-            view={view}
-            names={names}
-            live={turning || recalled ? null : view.check}
-            corner={<Corner fold={fold} dismiss={live || behind ? null : dismiss} />}
-          >
-            {asked && !recalled && <Hints asked={asked} names={names} />}
-            {turning && <Pacing standing={standing} />}
-            {!turning && <Before before={scene.before} recalled={recalled !== null} recall={recall} />}
-          </OnStage>
-        </div>
-      )}
+      {dock === null ? open : open && createPortal(<Docked still={still}>{open}</Docked>, dock)}
     </div>
   );
 });
+
+function Docked({ still, children }: { still: boolean; children: ReactNode }) {
+  return <div className={`stage-layer docked ${still ? 'still' : ''}`}>{children}</div>;
+}
 
 /** The check before this one can be looked at again. */
 function Before({
@@ -146,7 +157,7 @@ function Corner({ fold, dismiss }: { fold: () => void; dismiss: (() => void) | n
 }
 
 /** The stage as it is at the end of a log: nothing moves, nothing is asked. */
-export function StillStage({ view, log, names }: Omit<StageProps, 'asked'>) {
+export function StillStage({ view, log, names }: Omit<StageProps, 'asked' | 'dock'>) {
   const scene = useMemo(() => withView(opened(log).script.scene, view), [log, view]);
   if (!view.check && !view.crisis) return null;
   return (

@@ -30,12 +30,14 @@ interface Circumstances {
   readonly onBoard: boolean;
   /** Something is happening on the board right now: it is what is to be seen. */
   readonly elsewhere: boolean;
+  /** Beside the question, where it covers nothing. */
+  readonly docked: boolean;
   /** For those who like things to stay where they are: nothing is put aside because time has passed. */
   readonly still: boolean;
 }
 
 export function useFolding(scene: Scene, circumstances: Circumstances): Folding {
-  const { live, behind, asked, onBoard, elsewhere, still } = circumstances;
+  const { live, behind, asked, onBoard, elsewhere, docked, still } = circumstances;
   const act = scene.check?.n ?? scene.crisis?.n ?? null;
   const [chosen, choose] = useState<{ readonly act: number | null; readonly mode: Mode }>({
     act,
@@ -44,11 +46,13 @@ export function useFolding(scene: Scene, circumstances: Circumstances): Folding 
   const stage = useRef<HTMLDivElement>(null);
   const mode = chosen.act === act ? chosen.mode : 'open';
   const over = !live || onBoard;
+  /** Beside a question about something else it would look as if that were about it. */
+  const misleads = docked && asked && !live;
   /** What is asked or told now is about something else. */
   const atOnce = !live && (behind || (asked && !still));
 
   useEffect(() => {
-    if (!over || mode !== 'open' || (still && !onBoard)) return;
+    if (!over || mode !== 'open' || (still && !onBoard && !misleads)) return;
     let rested = false;
     const look = () => {
       if (stage.current?.querySelector(':focus-visible')) return; // who is in it by keyboard goes when they like
@@ -58,7 +62,7 @@ export function useFolding(scene: Scene, circumstances: Circumstances): Folding 
     };
     const timer = setInterval(look, still || atOnce ? SOON : asked ? READ_WHILE_ASKED : READ);
     return () => clearInterval(timer);
-  }, [over, mode, still, onBoard, atOnce, asked, act]);
+  }, [over, mode, still, onBoard, misleads, atOnce, asked, act]);
 
   const [away, goAway] = useState(false);
   useEffect(() => {

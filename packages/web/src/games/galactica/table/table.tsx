@@ -2,11 +2,11 @@
 import type { View } from '@ragtag/galactica';
 import { isQuestion } from '@ragtag/galactica/words';
 import type { TableState } from '@ragtag/server/protocol';
-import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../shell/games/game-client.ts';
 import { useAnswering } from '../../../table/answering.ts';
 import { TableFrame, Watching } from '../../../table/table-frame.tsx';
-import { useScreen } from '../../../table/use-screen.ts';
+import { useHasDock, useScreen } from '../../../table/use-screen.ts';
 import { Board } from '../board/board.tsx';
 import { Stage } from '../check/stage.tsx';
 import { Advice } from '../knowing/advice.tsx';
@@ -30,10 +30,15 @@ export function viewOf({ view }: TableState): View {
 /** Only before the first turn, and after an execution. */
 const ChooseCharacter = lazy(() => import('../choosing/choose-character.tsx'));
 
+/** In the end everybody's loyalty lies open. */
+const nobody: View['players'] = [];
+
 export function Table({ connection, watched, table }: TableProps) {
   const view = viewOf(table);
   const { question, seat } = table;
   const screen = useScreen();
+  const hasDock = useHasDock();
+  const [dock, setDock] = useState<Element | null>(null);
   const answering = useAnswering(connection, table);
   const called = view.players.map((player) => nameOfSeat(view, table, player.seat)).join('\n');
   const names = useMemo(() => words.namesFor(called.split('\n'), seat), [called, seat]);
@@ -107,16 +112,17 @@ export function Table({ connection, watched, table }: TableProps) {
           <div className="board-place">
             <Board view={view} log={watched.log} />
             {/* At the end it makes way for the closing screen. */}
-            {!view.over && <Stage asked={asked} view={view} log={watched.log} names={names} />}
+            {!view.over && <Stage asked={asked} view={view} log={watched.log} names={names} dock={dock} />}
           </div>
         </>
       }
+      dock={hasDock && <div className="dock" ref={setDock} />}
       people={screen === 'phone' ? <CrewRow table={table} view={view} /> : <Crew table={table} view={view} />}
       hand={
         me ? (
           <Hand
             me={me}
-            players={view.players}
+            players={view.over === null ? view.players : nobody}
             titles={view.titles}
             mutineer={view.mutineer}
             assist={view.assist}

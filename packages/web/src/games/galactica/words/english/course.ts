@@ -41,7 +41,7 @@ export const course = {
     },
     keep: {
       title: 'Only you know now',
-      text: 'What you saw stands in the log, for you alone. You may tell the others, or wait. Once in the game you can take the cards of a check into your hand: here that can wait, so pass.',
+      text: 'Hold the loyalty cards beside your hand: with your own you see the card you were shown, and nobody else does. You may tell the others, or wait. Once in the game you can take the cards of a check into your hand: here that can wait, so pass.',
     },
     fight: {
       title: 'The Cylons act',

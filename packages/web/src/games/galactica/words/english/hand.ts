@@ -25,7 +25,7 @@ export const hand = {
   earlier: (name: string) => `Move ${name} to the left`,
   later: (name: string) => `Move ${name} to the right`,
   loyaltyCards: (n: number) => count(n, 'loyalty card'),
-  andSeen: (n: number) => `and ${n} you were shown`,
+  andSeen: (n: number) => `+ ${n} you saw`,
   ownerOf: (name: string) => `Shown to you by ${name}`,
   holdToLook: 'hold to look',
   holdLong: 'Hold the button, or the space key, to see the faces. Nobody else can.',
