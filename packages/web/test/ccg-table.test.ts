@@ -145,6 +145,17 @@ test('what is being played lies where it will lie, with what it brings about', a
   expect(mira.complaints).toEqual([]);
 });
 
+test('while a challenge is staged, units of the other side that are answers stand as high as ever', async () => {
+  const mira = await world.person(desk);
+  const { page } = mira;
+  await sits(mira, 'target in a challenge');
+  const theirs = page.locator('.ccg-others > .ccg-fleet .ccg-row-alert .ccg-lit');
+  await theirs.first().waitFor();
+  const heights = await theirs.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(100);
+  expect(mira.complaints).toEqual([]);
+});
+
 test('a challenge that is over is shown again, and put away', async () => {
   const mira = await world.person(desk);
   const { page } = mira;
