@@ -114,25 +114,36 @@ describe('an answer', () => {
     expect(ben.state).toMatchObject({ view: { turn: 1, score: 1 }, notice: null });
   });
 
-  test('of a seat that plays by itself is tried again when it could not be kept', async () => {
+  test.each([
+    ['could not be kept', false],
+    ['could not be kept, nor anything be read', true],
+  ])('of a seat that plays by itself is tried again when it %s', async (_, unreadable) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const append = storage.append.bind(storage);
-      let fail = () => undefined as void;
-      const failed = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
+      const { append, entries } = storage;
+      const failures = vi.fn();
       storage.append = () => Promise.reject(new Error('the disk is full'));
       await storage.createGame(parleyGame());
-      await append({ game: 'g', seq: 1, lines: [], at: 1, pending: [], status: 'playing' });
-      const { tables } = hall(storage, { autoPlayer: () => () => MOVE, failed: () => fail() }, parley(3));
+      await append.call(storage, { game: 'g', seq: 1, lines: [], at: 1, pending: [], status: 'playing' });
+      const { tables } = hall(storage, { autoPlayer: () => () => MOVE, failed: failures }, parley(3));
       const table = await tables.open('g');
-      await failed;
+      const until = (holds: () => boolean | Promise<boolean>) =>
+        vi.waitFor(
+          async () => {
+            vi.advanceTimersByTime(1_000);
+            expect(await holds()).toBe(true);
+          },
+          { timeout: 20_000, interval: 5 },
+        );
+      const failed = (times: number) => until(() => failures.mock.calls.length >= times);
+      await failed(1);
       expect(await table.look('ann')).toMatchObject({ view: { turn: 0 }, status: 'playing' });
-      storage.append = append;
-      vi.advanceTimersByTime(1_000);
-      const kept = async () => (await storage.entries('g', 1)).length;
-      while ((await kept()) < 3) await new Promise((resolve) => setImmediate(resolve));
+      if (unreadable) {
+        storage.entries = () => Promise.reject(new Error('the disk is gone'));
+        await failed(failures.mock.calls.length + 4);
+      }
+      Object.assign(storage, { append, entries });
+      await until(async () => (await storage.entries('g', 1)).length === 3);
     } finally {
       vi.useRealTimers();
     }

@@ -309,12 +309,18 @@ export class Pipeline {
     if (this.goingOn || this.closed) return;
     this.goingOn = true;
     setImmediate(() => {
+      let begun = false;
+      const begin = () => {
+        if (!begun) this.goingOn = false;
+        begun = true;
+      };
       const playing = this.next(async () => {
-        this.goingOn = false;
+        begin();
         if (!this.closed) await this.playOne();
       });
       // A refusal was reported where it arose; what the rules refuse is not tried again before something changes.
       playing.catch((error: unknown) => {
+        begin(); // also where what others added could not be taken over first
         if (!(error instanceof Refused)) this.outside.failed(error);
         if (!(error instanceof Refused) || error.code === 'not-stored') this.tryLater();
       });
