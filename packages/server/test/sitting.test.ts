@@ -1,5 +1,5 @@
 import { passFor } from '@ragtag/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Storage, StoredSeat } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { downSince, type Outage, outagesUntil } from '../src/tables/outages.ts';
@@ -298,6 +298,20 @@ test('games at which something is due are woken, the longest overdue first, and 
   woken.length = 0;
   await wake(12);
   expect(woken).toEqual(['early', 'g']);
+});
+
+test('when something is next due is kept also where the database was away at first', async () => {
+  const { setDue } = storage;
+  let refused = 0;
+  storage.setDue = async () => {
+    refused++;
+    throw new Error('the database is away');
+  };
+  await sitDown({ clock: { kind: 'slow', weekendsOff: false } });
+  expect(refused).toBeGreaterThan(0);
+  storage.setDue = setDue;
+  const due = async () => (await storage.dueGames(Number.MAX_SAFE_INTEGER, 10)).map(({ game }) => game);
+  await vi.waitFor(async () => expect(await due()).toEqual(['g']), 20_000);
 });
 
 test('time at which no server ran does not count', async () => {

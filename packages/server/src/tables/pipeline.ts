@@ -504,7 +504,12 @@ export class Pipeline {
   private noteDue(due: number | null): void {
     const { played, outside } = this;
     if (!this.sitting.timed || !played.table || this.closed || due === this.due) return;
+    const before = this.due;
     this.due = due;
-    outside.storage.setDue(played.stored.id, due).catch((error: unknown) => outside.failed(error));
+    outside.storage.setDue(played.stored.id, due).catch((error: unknown) => {
+      outside.failed(error);
+      if (this.due === due) this.due = before;
+      this.tryLater();
+    });
   }
 }
