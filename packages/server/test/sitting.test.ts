@@ -252,6 +252,30 @@ describe('a live clock', () => {
     expect((await looking(elsewhere, 'ben')).state?.clock).toMatchObject({ paused: false });
   });
 
+  test('what was said of it is known to whoever opens the table later', async () => {
+    const table = await sitDown(live({ reserve: 100 }));
+    const asSeen = async () => (await looking(await tableAgain(), 'cid')).state;
+    const deadline = async () => (await asSeen())?.clock?.seats[0]?.deadline;
+    const began = now;
+    expect(await deadline()).toBe(began + (60 + 100) * SECOND);
+    await table.pause(ann, true);
+    expect(await asSeen()).toMatchObject({ proposal: { what: 'pause', by: 0, agreed: [0] } });
+    await table.consent(ben, 'pause', true);
+    expect(await asSeen()).toMatchObject({ proposal: { agreed: [0, 1] } });
+    await table.consent(cid, 'pause', true);
+    expect(await asSeen()).toMatchObject({ proposal: null, clock: { paused: true } });
+    now += 500 * SECOND;
+    await table.pause(ben, false);
+    expect(await asSeen()).toMatchObject({ clock: { paused: false } });
+    expect(await deadline()).toBe(began + (500 + 60 + 100) * SECOND);
+    now += 59 * SECOND;
+    await table.discuss(ann);
+    expect(await deadline()).toBe(now + (120 + 100) * SECOND);
+    await table.pause(ann, true);
+    await table.consent(ben, 'pause', false);
+    expect(await asSeen()).toMatchObject({ proposal: null });
+  });
+
   test('discussing buys time', async () => {
     const table = await sitDown(live());
     now += 59 * SECOND;
@@ -267,6 +291,7 @@ test('a slow clock reminds once, then an artificial player decides', async () =>
   now += 12 * 3_600 * SECOND;
   await table.tick();
   await table.tick();
+  await (await tableAgain()).tick();
   expect(timely).toEqual(['remind 0']);
   now += 24 * 3_600 * SECOND;
   await table.tick();
