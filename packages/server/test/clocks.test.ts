@@ -137,6 +137,8 @@ describe('a slow clock', () => {
     expect(deadline(asked, slow, ann)).toBe(friday + 48 * HOUR + 36 * HOUR);
     const sunday = follow(start, slow, [asks(ann)], MONDAY - HOUR);
     expect(deadline(sunday, slow, ann)).toBe(MONDAY + 36 * HOUR);
+    const upToTheLastMinute = follow(start, slow, [asks(ann)], friday - 24 * HOUR);
+    expect(deadline(upToTheLastMinute, slow, ann)).toBe(friday + 12 * HOUR); // the weekend begins right then
     const always = tableOptions.parse({ clock: { kind: 'slow', weekendsOff: false } }).clock;
     expect(deadline(asked, always, ann)).toBe(friday + 36 * HOUR);
   });
