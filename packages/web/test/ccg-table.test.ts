@@ -51,6 +51,20 @@ test('on a phone an answer that is not to be seen on the table is listed', async
   expect(mira.complaints).toEqual([]);
 });
 
+test('on a phone the bars of a challenge are in sight while it is asked what to do in it', async () => {
+  const mira = await world.person(phone, { hasTouch: true });
+  const { page } = mira;
+  await sits(mira, 'in a challenge');
+  const inSight = () =>
+    page.locator('.ccg-bars').evaluate((bars) => {
+      const place = bars.closest('.middle')?.getBoundingClientRect();
+      const { top, bottom } = bars.getBoundingClientRect();
+      return place !== undefined && top >= place.top && bottom <= place.bottom;
+    });
+  await expect.poll(inSight).toBe(true);
+  expect(mira.complaints).toEqual([]);
+});
+
 test('a card under an asset is told from the asset', async () => {
   const mira = await world.person(phone, { hasTouch: true });
   await sits(mira, 'jump');
