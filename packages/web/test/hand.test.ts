@@ -121,7 +121,10 @@ test('cards are sorted as wanted, and stay so', async () => {
   await expect.poll(() => names.allTextContents()).toEqual(inHand.sort((a, b) => a.localeCompare(b)));
   await order.selectOption('My own');
   const [first = '', second = ''] = await names.allTextContents();
-  await page.locator('.hand button.card').first().hover({ position: { x: 12, y: 40 } }); // others lie over the rest of it
+  await page
+    .locator('.hand button.card')
+    .first()
+    .hover({ position: { x: 12, y: 40 } }); // others lie over the rest of it
   await page.getByRole('button', { name: `Move ${first} to the right` }).click();
   await expect.poll(() => names.allTextContents()).toEqual(expect.arrayContaining([first, second]));
   await expect.poll(async () => (await names.allTextContents())[1]).toBe(first);

@@ -77,3 +77,25 @@ test('advice is there for whoever wants it', async () => {
   await person.page.getByText('Decide first what you want to do').waitFor();
   await isSound(person);
 });
+
+test('a line of the log leads to the card it tells of, by pointer and by keyboard', async () => {
+  const person = await world.person();
+  const { page } = person;
+  await person.goToTable(await world.prepare(situation('skill check'), person));
+  const line = person.log.getByRole('button', { name: /^Crisis: / }).last();
+  const crisis = ((await line.textContent()) ?? '').replace('Crisis: ', '');
+  const card = page.getByRole('dialog', { name: crisis });
+  await person.log
+    .getByRole('button', { name: `${crisis}: read it` })
+    .last()
+    .click();
+  await card.locator('.details-kind').waitFor();
+  await isSound(person);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await card.locator('.details-kind').waitFor();
+  expect(person.complaints).toEqual([]);
+});

@@ -121,6 +121,7 @@ function Lines({
   current: number | null;
   show: (at: number) => void;
 }) {
+  const { About } = words.game.log;
   const shown = current === null ? lines.length - 1 : lastUpTo(lines, current);
   const step = useCallback((from: Element, by: 1 | -1) => {
     const all = [...(from.closest('.log')?.querySelectorAll('.line') ?? [])];
@@ -139,6 +140,7 @@ function Lines({
             show={show}
             step={step}
           />
+          {About && <About event={line.event} />}
         </li>
       ))}
     </ol>
@@ -195,6 +197,8 @@ const Line = memo(function Line({
       tabIndex={reached ? 0 : -1}
       onClick={() => show(at)}
       onKeyDown={(pressed) => {
+        const { nextElementSibling: about } = pressed.currentTarget;
+        if (pressed.key === 'ArrowRight' && about instanceof HTMLElement) about.focus();
         if (pressed.key !== 'ArrowUp' && pressed.key !== 'ArrowDown') return;
         pressed.preventDefault();
         pressed.stopPropagation();

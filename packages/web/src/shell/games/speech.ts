@@ -77,6 +77,8 @@ export interface GameSpeech {
     isBeginning(event: GameEvent): boolean;
     /** What stands beside a line besides its words. */
     readonly Beside: ComponentType<{ event: GameEvent }> | null;
+    /** After the line, to be pressed by itself: where one can read what it is about. */
+    readonly About: ComponentType<{ event: GameEvent }> | null;
   };
   /** What everybody is called in texts to take away, where the game has names for them. */
   called(log: readonly GameEvent[]): readonly (string | undefined)[];
@@ -146,6 +148,7 @@ export const plainSpeech: GameSpeech = {
         : [{ began: null, at: 0, first: true, lines: events.map((event, at) => ({ event, kind: '', at })) }],
     isBeginning: () => false,
     Beside: null,
+    About: null,
   },
   called: () => [],
   orders: {

@@ -177,6 +177,7 @@ export const speech: GameSpeech = {
     linesOf,
     isBeginning: ({ type }) => type === ('bases-revealed' satisfies CcgEvent['type']),
     Beside: null,
+    About: null,
   },
   keys: tableWords.keys,
   cueOf: ({ type }) => cues[type as CcgEvent['type']] ?? null,

@@ -9,6 +9,7 @@ import { markShapes } from '../story/marks.ts';
 import { orders } from '../words/english/orders.ts';
 import { markNames } from '../words/english/story.ts';
 import { words } from '../words/words.ts';
+import { LineAbout } from './line-about.tsx';
 import { LineCards } from './line-cards.tsx';
 
 const kinds: Readonly<Record<LogKind, string>> = { turns: 'Turns', checks: 'Checks', fights: 'Fights', cards: 'Cards' };
@@ -29,7 +30,7 @@ export function speech(): GameSpeech {
     grave: graveTypes,
     confirm: (option) => (isA(option, 'character') ? words.question.play(option.name) : null),
     note: () => null,
-    log: { kinds, linesOf, isBeginning, Beside: LineCards },
+    log: { kinds, linesOf, isBeginning, Beside: LineCards, About: LineAbout },
     called: (log) => calledIn(log),
     orders,
     keys: [],

@@ -30,6 +30,8 @@ function kindOf({ deck, type, kind, board }: ReferenceCard): string {
 }
 
 export const knowing = {
+  readCard: (name: string) => `${name}: read it`,
+  noSuchCard: 'Nothing is written about it.',
   ...everywhere,
 
   thisTable: 'How this table is played',
