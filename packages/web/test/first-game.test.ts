@@ -116,7 +116,7 @@ const presses: Readonly<Partial<Record<keyof typeof taught, readonly RegExp[]>>>
   act: [/Weapons Control/],
   aim: [/raider/i],
   roll: [/Strategic Planning/],
-  check: [/Executive Order.*1/s, /Executive Order.*2/s, /Declare Emergency/],
+  check: [/Executive Order.*strength 1/s, /Executive Order.*strength 2/s, /Declare Emergency/],
   look: [/Boomer|Sharon/],
 };
 
@@ -140,6 +140,13 @@ test('a first game teaches a turn, step by step, and goes on from there', { time
     if (title === taught.on.title) break;
     const [id] = Object.entries(taught).find(([, lesson]) => lesson.title === title) ?? [''];
     learnt.push(id);
+    if (id === 'keep') {
+      const back = page.getByRole('button', { name: /\+ 1 you saw/ });
+      await back.focus();
+      await page.keyboard.down('Space');
+      expect(await page.locator('.hand .noted .card-name').allTextContents()).toEqual(['You Are a Cylon']);
+      await page.keyboard.up('Space');
+    }
     const wanted = presses[id as keyof typeof taught] ?? []; // found among them
     const options = await page.locator('[data-question] [data-option]').all();
     const said = await Promise.all(
@@ -151,7 +158,7 @@ test('a first game teaches a turn, step by step, and goes on from there', { time
         : wanted.flatMap((text) => said.find(([, label]) => text.test(label ?? ''))?.[0] ?? [])),
     );
   }
-  expect(learnt).toEqual(expect.arrayContaining(['move', 'act', 'aim', 'roll', 'crisis', 'check', 'look', 'jump']));
+  expect(learnt).toEqual(expect.arrayContaining(['move', 'act', 'aim', 'roll', 'crisis', 'check', 'look', 'keep', 'jump']));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await course.waitFor({ state: 'detached' });
   await bubble(person).waitFor(); // what else comes up is explained as in any game

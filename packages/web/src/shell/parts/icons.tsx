@@ -12,7 +12,7 @@ const drawings = {
   morale: 'M3 1h2v14H3ZM5 2h9l-3 3 3 3H5Z',
   population: 'M8 1a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM2 15c0-5 3-7 6-7s6 2 6 7Z',
   hand: 'M2 4h6v10H2ZM6 2h8v11H9V3H6Z',
-  book: 'M2 2h5l1 1 1-1h5v11H9l-1 1-1-1H2Z',
+  book: 'M1 2h5l1.5 1v11L6 13H1ZM15 2h-5L8.5 3v11l1.5-1h5Z',
   chat: 'M1 2h14v9H8l-4 4v-4H1Z',
   sliders: 'M1 3h8v2H1ZM13 3h2v2h-2ZM10 1h2v6h-2ZM1 11h2v2H1ZM7 11h8v2H7ZM4 9h2v6H4Z',
   leave: 'M1 1h8v3H7V3H3v10h4v-1h2v3H1ZM10 4l5 4-5 4V9H5V7h5Z',
