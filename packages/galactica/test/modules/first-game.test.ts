@@ -63,8 +63,9 @@ test('the same seed is the same game', () => {
   expect(open('a').hash).not.toBe(open('b').hash);
 });
 
-test('in the first turn one moves, acts, adds to a check and jumps', () => {
+test('in the first turn one moves, acts, adds to a check, sees a fight and jumps', () => {
   const table = open('course');
+  table.listen(true);
   choose(table, 0, { type: 'move', location: 'weapons-control' });
   const trail: string[] = [];
   // Whatever else comes up is passed, or answered with the last there is: all cards into the check, the dear destination.
@@ -92,6 +93,7 @@ test('in the first turn one moves, acts, adds to a check and jumps', () => {
     const given = table.answer(asked.seat, answer);
     if (!given.ok) throw new Error(JSON.stringify([asked, answer, given]));
   }
+  expect(table.takeEvents().map(({ event }) => event.type)).toContain('viper-attacked');
   expect(trail).toEqual(expect.arrayContaining(['action', 'crisis-choice', 'add-to-check', 'choose-destination']));
 });
 

@@ -84,6 +84,7 @@ export function* openFirstGame(g: Galactica): Rules<void> {
   layOutCards(g);
   for (const resource of resources) state.resources[resource] = g.content.dials[resource]; // BG-SETUP-16
   setUpShips(g); // BG-SETUP-20..29
+  meetRaiders(g);
   state.jumpTrack = JUMP_TRACK;
   state.firstPlayer = seat(0);
   state.current = state.firstPlayer;
@@ -112,6 +113,12 @@ export function* openFirstGame(g: Galactica): Rules<void> {
   calmDestiny(g);
   for (const { zone, card } of aside.reverse()) g.cards.move(card, zone, 'top');
   state.turnNumber = 1;
+}
+
+/** One of the two vipers that are out has flown ahead: the raiders have somebody to shoot at. BG-RAIDER-01 */
+function meetRaiders({ state: { vipers } }: Galactica): void {
+  vipers.viper.space['port-bow']--;
+  vipers.viper.space.bow++;
 }
 
 /** In the order in which loyalty cards are dealt: the only Cylon card for one, others for the rest. BG-UNI-11 */

@@ -45,7 +45,7 @@ export const course = {
     },
     fight: {
       title: 'The Cylons act',
-      text: 'The signs at the foot of the crisis say which of their ships act. Raiders shoot at vipers first, then at civilian ships, then at Galactica. What they destroy is lost.',
+      text: 'The signs at the foot of the crisis say which of their ships act. Raiders shoot at vipers first, then at civilian ships, then at Galactica: yours has gone ahead to meet them. What they destroy is lost.',
     },
     jump: {
       title: 'Jump',
