@@ -13,6 +13,7 @@ const SENSIBLE_GAMES = 500;
 export const games: Step = {
   name: 'games',
   summary: `${GAMES} random and ${SENSIBLE_GAMES} sensible games of every kind to their end, of each game`,
+  long: true,
   async run() {
     const played = [];
     for (const name of gameNames) {

@@ -20,6 +20,8 @@ export interface StepOptions {
 export interface Step {
   readonly name: string;
   readonly summary: string;
+  /** Takes many minutes: CI runs it, and whoever asks for it. */
+  readonly long?: true;
   run(options: StepOptions): Promise<Outcome>;
 }
 

@@ -6,7 +6,7 @@ import { defineCommand } from '../command.ts';
 
 export const command = defineCommand({
   name: 'test',
-  summary: 'Check everything, as CI does',
+  summary: 'Check everything, with --long as CI does',
   flags: {
     only: {
       type: 'string',
@@ -14,13 +14,17 @@ export const command = defineCommand({
       choices: steps.map(({ name }) => name),
       summary: 'one step, with its output as it comes',
     },
+    long: {
+      type: 'boolean',
+      summary: 'also what takes many minutes: thousands of games and of positions in which nothing may leak',
+    },
     changed: { type: 'boolean', summary: 'only what changes since the main line can have broken: under a minute' },
   },
   rest: 'passed on to vitest',
   async run({ flags, rest }, io) {
     const { only } = flags;
     const all = flags.changed ? changedSteps(changed()) : steps;
-    const wanted = only === undefined ? all : all.filter(({ name }) => name === only);
+    const wanted = all.filter(({ name, long }) => (only === undefined ? !long || flags.long : name === only));
     forgetTally();
     const ok = await runSteps(wanted, { stream: only !== undefined, vitest: rest }, io);
     const tally = readTally();
