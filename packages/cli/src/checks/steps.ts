@@ -14,7 +14,14 @@ export const steps: readonly Step[] = [
   tests,
   ruleBudget,
   {
-    ...tool('secrets', 'nothing leaks, in thousands of positions', 'vitest', 'run', '--config', 'vitest.long.config.ts'),
+    ...tool(
+      'secrets',
+      'nothing leaks, in thousands of positions',
+      'vitest',
+      'run',
+      '--config',
+      'vitest.long.config.ts',
+    ),
     long: true,
   },
   games,
