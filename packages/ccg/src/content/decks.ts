@@ -136,10 +136,9 @@ const lists: readonly string[] = [
 4 Raptor 563
 2 Raptor 689
 4 Deck Crew
-2 Overtime
 4 Press Junket
 4 Shuttle Diplomacy
-2 Condition One`,
+4 Covering Fire`,
   // Raptors that take influence instead of destroying it, behind tough defenders.
   `# scouts
 1 Celestra
@@ -170,15 +169,16 @@ const lists: readonly string[] = [
 4 Colonial Viper 113
 4 Colonial Viper 2220
 4 Colonial Viper 442
-4 Galactica, Defender of the Fleet
+2 Galactica, Defender of the Fleet
 4 Galactica, Launch Platform
+2 Heavy Transport
 4 Ordnance Freighter
 4 Raptor 168
 4 Raptor 227
 4 CAG
 4 Press Junket
 3 Shuttle Diplomacy
-2 Fire Support`,
+2 Vision Of Serpents`,
 ];
 
 function read(list: string): Deck {
