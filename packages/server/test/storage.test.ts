@@ -1,8 +1,9 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JOURNAL_VERSION } from '@ragtag/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageError } from '../src/storage/driver.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { SqlStorage } from '../src/storage/sql-storage.ts';
@@ -406,6 +407,27 @@ test('a connection that breaks in the middle of a transaction fails that one alo
   await other.end();
   await storage.append(entry);
   expect(await storage.game('g')).toMatchObject({ length: 1 });
+  await storage.close();
+  await database.remove();
+});
+
+test('a transaction is handed over whole: a process that is frozen keeps nobody waiting with the half of one', async () => {
+  const database = await postgresDatabase();
+  const storage = await database.open();
+  await storage.createGame(newGame('g'));
+  const { default: pg } = await import('pg');
+  const asked: [string, boolean][] = [];
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown; // it has many forms
+  const spied = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: unknown, ...args: unknown[]) {
+    const { stream } = (this as { connection: { stream: Socket } }).connection;
+    asked.push([String(args[0]).split(' ')[0] ?? '', stream.writableCorked > 0]);
+    return query.apply(this, args);
+  } as never);
+  await storage.append({ game: 'g', seq: 1, lines: ['x'], at: 1, pending: [], status: 'playing' });
+  spied.mockRestore();
+  expect(asked[0]).toEqual(['BEGIN', true]);
+  expect(asked.at(-1)).toEqual(['COMMIT', true]);
+  expect(asked.every(([, corked]) => corked)).toBe(true);
   await storage.close();
   await database.remove();
 });

@@ -6,6 +6,7 @@
  * of something pass one after the other, each waiting for the disk.
  */
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import {
@@ -135,6 +136,8 @@ class Postgres implements Driver {
   private async transact(jobs: readonly Job[]): Promise<Row[]> {
     const client = await orStorageError(() => this.pool.connect());
     const ask = (sql: string, values: readonly Value[] = []) => client.query<Row>(sql, values.map(bound));
+    const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection; // as every client has it
+    stream.cork(); // a process that is frozen between two writes would keep its locks
     const begun = ask('BEGIN');
     const asked = jobs
       .flatMap(({ statements }) => statements)
@@ -143,6 +146,7 @@ class Postgres implements Driver {
       news ? [ask('SELECT pg_notify($1, $2)', [CHANNEL, this.spoken(news)])] : [],
     );
     const ended = ask('COMMIT'); // without a trace where anything has failed
+    stream.uncork();
     const outcomes = await Promise.allSettled([begun, ...asked, ...told, ended]);
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     const [failure] = failures;
