@@ -1,4 +1,4 @@
-/** A first game is taught in the page, above the board, so that it covers nothing; where there is little room, in a fold. */
+/** A first game is taught in the page, above the board, so that it covers nothing; where there is little room, in a fold that opens with each lesson. */
 import './course.css';
 import type { View } from '@ragtag/galactica';
 import type { TableState } from '@ragtag/server/protocol';
@@ -54,7 +54,7 @@ export function Course(props: { game: string; table: TableState; view: View; bri
   );
   if (brief && chapter !== null)
     return (
-      <details className="course" aria-label={said.title}>
+      <details key={lesson} className="course" aria-label={said.title} open>
         <summary>{said.numbered(chapters.indexOf(chapter) + 1, chapters.length, title)}</summary>
         {told}
       </details>
