@@ -158,7 +158,9 @@ test('a first game teaches a turn, step by step, and goes on from there', { time
         : wanted.flatMap((text) => said.find(([, label]) => text.test(label ?? ''))?.[0] ?? [])),
     );
   }
-  expect(learnt).toEqual(expect.arrayContaining(['move', 'act', 'aim', 'roll', 'crisis', 'check', 'look', 'keep', 'jump']));
+  expect(learnt).toEqual(
+    expect.arrayContaining(['move', 'act', 'aim', 'roll', 'crisis', 'check', 'look', 'keep', 'jump']),
+  );
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await course.waitFor({ state: 'detached' });
   await bubble(person).waitFor(); // what else comes up is explained as in any game
