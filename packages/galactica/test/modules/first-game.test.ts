@@ -2,6 +2,7 @@ import { seat, startTable, type Table } from '@ragtag/kernel';
 import { dice, step } from '@ragtag/kernel/testing';
 import { expect, test } from 'vitest';
 import { listedOptions } from '../../src/configuration.ts';
+import { REVISION } from '../../src/core/content/revision.ts';
 import type { Configuration } from '../../src/core/setup/options.ts';
 import type { State } from '../../src/core/state/cells.ts';
 import type { Galactica } from '../../src/core/state/galactica.ts';
@@ -61,6 +62,17 @@ test('it starts with the newcomer to move, whatever the seed', () => {
 test('the same seed is the same game', () => {
   expect(open('a').hash).toBe(open('a').hash);
   expect(open('a').hash).not.toBe(open('b').hash);
+});
+
+test('a viper has flown ahead to meet the raiders, but not in games that were begun before it did', () => {
+  const out = (revision: number) => {
+    const { viper } = startTable(galactica, galactica.configure({ ...wanted, revision }), 'a').state.state.vipers;
+    return [viper.space.bow, viper.space['port-bow'], viper.space['port-stern']];
+  };
+  expect([out(REVISION), out(7)]).toEqual([
+    [1, 0, 1],
+    [0, 1, 1],
+  ]);
 });
 
 test('in the first turn one moves, acts, adds to a check, sees a fight and jumps', () => {

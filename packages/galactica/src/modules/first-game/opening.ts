@@ -84,7 +84,7 @@ export function* openFirstGame(g: Galactica): Rules<void> {
   layOutCards(g);
   for (const resource of resources) state.resources[resource] = g.content.dials[resource]; // BG-SETUP-16
   setUpShips(g); // BG-SETUP-20..29
-  meetRaiders(g);
+  if (g.configuration.revision >= 8) meetRaiders(g); // games of the revision before go on from where they started
   state.jumpTrack = JUMP_TRACK;
   state.firstPlayer = seat(0);
   state.current = state.firstPlayer;
