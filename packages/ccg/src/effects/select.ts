@@ -185,10 +185,15 @@ function about(subject: Subject, of: (g: Ccg, c: Context) => Card | null, action
     text: said(subject, actions),
     *run(g, c) {
       const card = of(g, c);
-      if (card === null || !isInPlay(g, card)) return;
+      if (card === null || !isThere(g, card)) return;
       for (const action of actions) yield* action.run(g, c, card);
     },
   };
+}
+
+/** Whether it is still in play; games made before asked only whether it was anywhere. */
+function isThere(g: Ccg, card: Card): boolean {
+  return g.isSince(3) ? isInPlay(g, card) : g.placeOf(card) !== null;
 }
 
 /** A target card in one's own discard pile goes to one's hand. */

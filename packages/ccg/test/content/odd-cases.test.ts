@@ -32,10 +32,14 @@ describe('an ability whose price turns its own card over or moves it', () => {
   });
 
   test('does nothing to it where that price took it out of play', () => {
-    const p = position({ seats: [{ alert: [SURVIVOR, HELO] }, {}] });
-    p.use(0, SURVIVOR).target(0, 0, SURVIVOR);
-    expect(p.placeOf(0, SURVIVOR)).toBe('discard');
-    expect(p.events().map(({ type }) => type)).not.toContain('power');
+    const told = (revision?: number) => {
+      const p = position({ seats: [{ alert: [SURVIVOR, HELO] }, {}], ...(revision === undefined ? {} : { revision }) });
+      p.use(0, SURVIVOR).target(0, 0, SURVIVOR);
+      expect(p.placeOf(0, SURVIVOR)).toBe('discard');
+      return p.events().map(({ type }) => type);
+    };
+    expect(told()).not.toContain('power');
+    expect(told(2)).toContain('power'); // the log of a game from before tells what it told
   });
 });
 

@@ -42,7 +42,7 @@ export function* moveCharacter(g: Galactica, seat: Seat, to: LocationId): Rules<
   }
 }
 
-/** Whether nothing forbids this player to go there of the own will; games of earlier revisions asked only where one moves. */
+/** Whether nothing forbids this player to go there by choice; games of earlier revisions asked only in a move. */
 export function mayGoTo(g: Galactica, seat: Seat, location: LocationId): boolean {
   return g.configuration.revision < 8 || !forbidden(g, seat, { kind: 'move-to', location });
 }
