@@ -14,8 +14,11 @@ import { within } from '../../src/core/engine/scope.ts';
 import { attackViper } from '../../src/core/rules/cylon-attacks.ts';
 import { ftlJump } from '../../src/core/rules/jump.ts';
 import { galactica } from '../../src/game.ts';
-import { orderChoices } from '../../src/listed.ts';
+import { orderChoices, windowCatalog } from '../../src/listed.ts';
 import { add, plain, startCheck } from '../rules/checks.ts';
+
+const windowsWith = (responder: string) =>
+  windowCatalog().filter(({ responders }) => responders.some(({ name }) => name === responder));
 
 /** What a seat's orders answer to what it is asked; null leaves it to the player. */
 function ordered(p: ReturnType<typeof plain>, number: number, ...orders: readonly StandingOrder[]) {
@@ -139,6 +142,11 @@ describe('every kind of window', () => {
         found = (found as Record<string, unknown>)[key === 'me' ? String(decision.seat) : key];
       expect(found, `${decision.kind} ${condition.name}`).toBeDefined();
     }
+  });
+
+  test('nothing is among them, or in the reference, that only games of earlier revisions have', () => {
+    const moments = [orderChoices().filter(({ use }) => use.includes('Quick Fix')), windowsWith('Quick Fix')];
+    expect(moments.map((found) => found.map(({ window }) => window))).toEqual([['check-complete'], ['check-complete']]);
   });
 
   test('the choices are named after cards and abilities', () => {

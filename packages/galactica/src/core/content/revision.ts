@@ -13,6 +13,11 @@ export interface Dated {
 }
 
 /** Whether a revision has a component. */
+export function isOf(revision: number, { since = 1, until = revision }: Dated): boolean {
+  return since <= revision && revision <= until;
+}
+
+/** The same, to look through many. */
 export function isIn(revision: number): (component: Dated) => boolean {
-  return ({ since = 1, until = revision }) => since <= revision && revision <= until;
+  return (component) => isOf(revision, component);
 }

@@ -4,6 +4,7 @@
  */
 import { type Card, openWindow, passUnasked, type Rules, type Seat } from '@ragtag/kernel';
 import type { Ability, Content, FaceEntry, SkillEntry } from '../content/entry.ts';
+import { type Dated, isOf } from '../content/revision.ts';
 import type { Source } from '../effects/effect.ts';
 import { canUseMiracle, spendMiracle } from '../rules/miracle.ts';
 import { sheetsBeside } from '../rules/sheets.ts';
@@ -64,8 +65,8 @@ export interface WindowContexts extends ModuleWindows {
 }
 export type WindowName = keyof WindowContexts;
 
-/** One way to respond in one kind of window. */
-export interface Response<W extends WindowName> {
+/** One way to respond in one kind of window, in games of the revisions that have it. */
+export interface Response<W extends WindowName> extends Dated {
   readonly window: W;
   /** It may be used once per turn, check or roll, whoever uses it: known by the name of the card or ability. */
   readonly once?: 'turn' | 'check' | 'roll';
@@ -259,6 +260,7 @@ function withWays<W extends WindowName>(
   for (const response of responses) {
     if (response.window !== name) continue;
     const one = response as Response<W>; // its window is this one
+    if (!isOf(g.configuration.revision, one)) continue;
     if (one.once && usedOn(g, w, one.once).has(label)) continue;
     if (one.possible && !one.possible(g, seat, w, card)) continue;
     for (const choice of one.choices?.(g, seat, w, card) ?? onlyOneWay) {
@@ -336,6 +338,7 @@ function fits<W extends WindowName>(
   return responses.some((response) => {
     if (response.window !== name) return false;
     const one = response as Response<W>; // its window is this one
+    if (!isOf(g.configuration.revision, one)) return false;
     if (one.once && usedOn(g, w, one.once).has(label)) return false;
     return one.possible?.(g, seat, w, card) ?? true;
   });

@@ -3,6 +3,7 @@
  * so that an order is picked from lists and never typed.
  */
 import type { CharacterEntry, FaceEntry } from '../content/entry.ts';
+import { isOf, REVISION } from '../content/revision.ts';
 import type { Responses, WindowName } from '../engine/windows.ts';
 import type { RollPurpose } from '../state/records.ts';
 import { conditionsOf, type OrderCondition, type Windows } from './order-conditions.ts';
@@ -24,7 +25,9 @@ export function orderChoicesOf(
 ): OrderChoice[] {
   const byWindow = new Map<WindowName, Set<string>>();
   const add = (name: string, responses: Responses | undefined): void => {
-    for (const { window } of responses ?? []) {
+    for (const response of responses ?? []) {
+      if (!isOf(REVISION, response)) continue;
+      const { window } = response;
       const names = byWindow.get(window) ?? new Set<string>();
       byWindow.set(window, names.add(name));
     }

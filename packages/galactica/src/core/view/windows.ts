@@ -1,5 +1,6 @@
 /** Every interrupt of a turn, made from the windows and from the entries that respond in them. */
 import type { CharacterEntry, Content, FaceEntry } from '../content/entry.ts';
+import { isOf, REVISION } from '../content/revision.ts';
 import type { Moment } from '../engine/moments.ts';
 import type { Responses, WindowName } from '../engine/windows.ts';
 
@@ -26,7 +27,9 @@ export function windowsOf(
   const names = Object.keys(moments) as WindowName[]; // the keys of the record are the windows
   return names.map((window) => {
     const { conditions: _, ...moment } = moments[window];
-    const responding = everyResponder.filter(({ responses }) => responses?.some((one) => one.window === window));
+    const responding = everyResponder.filter(({ responses }) =>
+      responses?.some((one) => one.window === window && isOf(REVISION, one)),
+    );
     return { window, ...moment, responders: responding.map(asListed) };
   });
 }

@@ -14,6 +14,7 @@ const inYourLocation = which(phrase('exodus.in-your-location'), (g, c, seat) => 
 });
 const quickFix = {
   once: 'check',
+  possible: (g, seat) => g.current === seat,
   choices: (g, _seat, { check }) =>
     cardsOf(g, check).map((card) => ({ discard: card, discarded: g.entry(card).name, strength: g.strength(card) })),
   *respond(g, _seat, { check }, { discard }) {
@@ -45,12 +46,8 @@ export const callandraTyrol: CharacterEntry = {
       kind: 'positive',
       text: phrase('exodus.quick-fix'),
       responses: [
-        { ...quickFix, window: 'check-complete', possible: (g, seat) => g.current === seat },
-        {
-          ...quickFix,
-          window: 'check-revealed',
-          possible: (g, seat) => g.current === seat && g.configuration.revision < 8,
-        },
+        { ...quickFix, window: 'check-complete', since: 8 },
+        { ...quickFix, window: 'check-revealed', until: 7 },
       ],
     },
     { name: 'Discharge of a Firearm', kind: 'miracle', text: discharge.text, action: discharge },
