@@ -218,7 +218,13 @@ test('options are checked one by one, and the error names the rule', () => {
   refuse({ players: 3, characters: ['laura-roslin', 'gaius-baltar', 'saul-tigh'] }, /BG-SETUP-32/);
   refuse({ players: 3, characters: ['laura-roslin', 'nobody', 'saul-tigh'] }, /no character 'nobody'/);
   refuse({ players: 3, sets: ['base'], characters: ['helena-cain', 'x', 'y'] }, /'helena-cain' comes with pegasus/);
-  refuse({ players: 4, characters: ['cavil', 'x', 'y', 'z'] }, /'cavil' comes with pegasus, with cylonLeader/);
+  refuse({ players: 4, characters: ['cavil', 'x', 'y', 'z'] }, /'cavil' comes with cylonLeader, which/);
+  refuse({ players: 3, sets: ['base'], characters: ['cavil', 'x', 'y'] }, /with pegasus and cylonLeader, which/);
+  const withoutBoomer = { players: 4, sets: ['base'], noSympathizer: true };
+  refuse(
+    { ...withoutBoomer, characters: ['sharon-valerii', 'x', 'y', 'z'] },
+    /'sharon-valerii' is left out of this game/,
+  );
 });
 
 test('what is not said is as in the combined game', () => {

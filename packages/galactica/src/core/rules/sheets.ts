@@ -18,7 +18,7 @@ export function lentAbilities(g: Galactica, { character }: SheetBeside): readonl
 
 /** Whether this weakness of the sheet counts where the character starts: a game may leave weaknesses out. BG-VAR1P-11 */
 export function isHeldBack(g: Galactica, seat: Seat, weakness: string): boolean {
-  if (g.configuration.revision < 8) return true; // games of earlier revisions forgot that here
+  if (g.configuration.revision < 8) return true; // in games of earlier revisions weaknesses of the beginning counted
   return g.character(seat)?.abilities.some(({ name }) => name === weakness) ?? false;
 }
 

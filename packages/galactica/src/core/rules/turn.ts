@@ -130,7 +130,8 @@ function* beforeActivation(g: Galactica): Rules<void> {
 }
 
 /**
- * To the next part, or straight to the end-of-turn steps: nothing more comes for a player who was revealed or executed. BG-REVEAL-16, BG-EXEC-37
+ * To the next part, or straight to the end-of-turn steps: nothing more comes for a player who was revealed or executed.
+ * BG-REVEAL-16, BG-EXEC-37
  */
 function goOn(g: Galactica, part: TurnPart): void {
   const { turn } = g;

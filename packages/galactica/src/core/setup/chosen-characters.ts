@@ -1,6 +1,7 @@
 /** Characters chosen before a game begins: whether they could have been chosen at the table. */
 import { ConfigurationError } from '@ragtag/kernel';
 import type { CharacterEntry } from '../content/entry.ts';
+import type { ExpansionSet } from '../state/terms.ts';
 import { type Casting, legalToChoose, sameCharacter } from './character-types.ts';
 
 export const MOST_PLAYERS = 7;
@@ -10,7 +11,7 @@ export function checkCharacters(
   ids: readonly string[],
   casting: Casting,
   all: readonly CharacterEntry[],
-  elsewhere: readonly CharacterEntry[],
+  missing: (id: string) => string,
 ): void {
   const { players, beside } = casting;
   if (ids.length !== players + beside) {
@@ -21,7 +22,7 @@ export function checkCharacters(
   const chosen: CharacterEntry[] = [];
   for (const id of ids) {
     const entry = all.find((one) => one.id === id);
-    if (!entry) throw new ConfigurationError(notThere(id, elsewhere));
+    if (!entry) throw new ConfigurationError(missing(id));
     if (chosen.includes(entry)) throw new ConfigurationError(`'${id}' is chosen twice (BG-SETUP-31)`);
     if (!legalToChoose(all, chosen, casting).includes(entry)) {
       throw new ConfigurationError(whyNot(entry, chosen, casting));
@@ -30,12 +31,22 @@ export function checkCharacters(
   }
 }
 
-/** Of somebody who is not in the game, and perhaps nowhere. */
-function notThere(id: string, elsewhere: readonly CharacterEntry[]): string {
-  const entry = elsewhere.find((one) => one.id === id);
+/** Of somebody who is not in the game, and perhaps nowhere: what it would have to be played with, if that is all. */
+export function notThere(
+  id: string,
+  all: readonly CharacterEntry[],
+  there: readonly CharacterEntry[],
+  sets: readonly ExpansionSet[],
+): string {
+  const entry = all.find((one) => one.id === id);
   if (!entry) return `there is no character '${id}'`;
-  const led = entry.type === 'cylon-leader' ? ', with cylonLeader' : '';
-  return `'${id}' comes with ${entry.set}${led}, which this game is not played with`;
+  const leaders = there.some(({ type }) => type === 'cylon-leader');
+  const lacking = [
+    ...(sets.includes(entry.set) ? [] : [entry.set]),
+    ...(entry.type === 'cylon-leader' && !leaders ? ['cylonLeader'] : []),
+  ];
+  if (lacking.length === 0) return `'${id}' is left out of this game`;
+  return `'${id}' comes with ${lacking.join(' and ')}, which this game is not played with`;
 }
 
 /** Everybody who cannot be chosen next, though there is a place for them in the game, with the rule that says so. */

@@ -6,7 +6,7 @@ import { type Dated, isIn, REVISION } from '../content/revision.ts';
 import type { Module } from '../module.ts';
 import type { ExpansionSet, ObjectiveId } from '../state/terms.ts';
 import { castingOf } from './character-types.ts';
-import { checkCharacters } from './chosen-characters.ts';
+import { checkCharacters, notThere } from './chosen-characters.ts';
 import { checkTogether, withoutExcluded } from './go-together.ts';
 import {
   type Configuration,
@@ -57,8 +57,10 @@ export function configure(
   const used = modulesOf(modules, configuration);
   const isUsed = inUse(used, configuration);
   const there = characters.filter((entry) => isThere(entry) && isUsed({ ...entry, deck: 'character' }));
-  if (configuration.characters)
-    checkCharacters(configuration.characters, castingOf(used, rest.players), there, characters);
+  if (configuration.characters) {
+    const missing = (id: string) => notThere(id, characters, there, configuration.sets);
+    checkCharacters(configuration.characters, castingOf(used, rest.players), there, missing);
+  }
   return configuration;
 }
 

@@ -10,7 +10,7 @@ import { phrase } from '../../../core/text/phrase.ts';
 const MOST = 3;
 
 const youAreInBrig = condition(phrase('exodus.you-are-in-brig'), (g, c) => isInBrig(g, c.you));
-/** Out of the Brig is something; games of earlier revisions did not count it. */
+/** To come out of the Brig is something, too; games of earlier revisions did not count it. */
 const notAdmiralOrInBrig = condition(
   phrase('exodus.not-admiral-or-in-brig'),
   (g, c) => g.holder('admiral') !== c.you || (g.configuration.revision >= 8 && isInBrig(g, c.you)),
