@@ -172,6 +172,17 @@ describe('winning by motives', () => {
     expect(ended([], cylon.slice(0, 2), 'cylons', { resources: { food: 0, population: 0 } })).toBe(false);
   });
 
+  test("the leader's hand lies open then, for motives may be about it", () => {
+    const ends = (revision: number) => {
+      const hand = ['Dradis Contact', 'Dradis Contact', 'Bait'];
+      const p = over(table({ motives: ['Fight with Honor'], hand }, { revision }), 'cylons');
+      return p.events('spectator').filter(({ type }) => type === 'leaders-hand-shown');
+    };
+    const names = ['Dradis Contact 0', 'Dradis Contact 0', 'Bait 0'];
+    expect(ends(REVISION)).toEqual([{ type: 'leaders-hand-shown', seat: 0, names }]);
+    expect(ends(7)).toEqual([]);
+  });
+
   rule(['BG-MOTIVE-09', 'BG-END-12', 'BG-END-20'], 'after personal goals have cost what they cost', () => {
     const missed = { ...roslin, loyalty: ['goal-acquire-power'] };
     const leader = { character: 'simon-oneill', motives: ['Keep Them Docile'] };

@@ -7,6 +7,8 @@ export interface CylonLeaderEvents {
   'infiltration-ended': { readonly seat: Seat };
   'motives-dealt': { readonly seat: Seat; readonly n: number; readonly names?: readonly string[] };
   'motive-revealed': { readonly seat: Seat; readonly name: string; readonly side: Side };
+  /** The game is over, and motives may be about the hand. */
+  'leaders-hand-shown': { readonly seat: Seat; readonly names: readonly string[] };
   'super-crisis-discarded': { readonly seat: Seat; readonly name: string };
   'agenda-dealt': { readonly seat: Seat; readonly name?: string };
   'agenda-shown': { readonly seat: Seat; readonly name: string; readonly side: Side };

@@ -94,10 +94,19 @@ export function forgetMotives({ state: { motivesMet } }: Galactica): void {
   for (const { id } of openMotives) motivesMet[id] = false;
 }
 
+/** Some motives are about it: it proves which of them are met. */
+function showHand(g: Galactica, seat: Seat): void {
+  const hand = g.hand(seat);
+  for (const card of hand) g.cards.show(card, EVERYBODY);
+  const names = hand.map((card) => `${g.entry(card).name} ${g.strength(card)}`);
+  if (names.length > 0) g.emit({ type: 'leaders-hand-shown', seat, names });
+}
+
 /** The game is over: nothing speaks against turning up all that can be. BG-MOTIVE-05, BG-MOTIVE-09, BG-END-20, BG-END-23 */
 export function settleMotives(g: Galactica): void {
   const seat = leaderOf(g);
   if (seat === null) return;
+  if (g.configuration.revision >= 8) showHand(g, seat);
   for (const card of g.cards.list(motiveZones.facedown(seat))) {
     if (motiveEntry(g, card).met(g, seat)) reveal(g, seat, card);
     else g.cards.show(card, EVERYBODY);

@@ -12,6 +12,7 @@ export const cylonLeaderEvents: Tellers<CylonLeaderEvents> = {
   'motives-dealt': (e, n) =>
     `${n.does(e.seat, 'receive', many(e.n, 'Motive Card'))}${e.names ? `: ${listed([...e.names])}` : ''}`,
   'motive-revealed': (e, n) => n.does(e.seat, 'reveal', `the motive ${e.name}, ${sides[e.side]}`),
+  'leaders-hand-shown': (e, n) => n.does(e.seat, 'show', `the hand: ${listed([...e.names])}`),
   'super-crisis-discarded': (e, n) => n.does(e.seat, 'discard', `the super crisis ${e.name}`),
   'agenda-dealt': (e, n) => `${n.does(e.seat, 'receive', 'an Agenda Card')}${e.name ? `: ${e.name}` : ''}`,
   'agenda-shown': (e, n) => n.does(e.seat, 'show', `the agenda ${e.name}, ${sides[e.side]}`),

@@ -7,6 +7,7 @@ export const cylonLeaderTelling = {
   'infiltration-ended': { log: 'turns', moment: 'calm' },
   'motives-dealt': { log: 'cards' },
   'motive-revealed': { log: 'cards', moment: 'calm', point: 'reveal' },
+  'leaders-hand-shown': { log: 'cards' },
   'super-crisis-discarded': { log: 'cards' },
   'agenda-dealt': { log: 'cards' },
   'agenda-shown': { log: 'cards', moment: 'calm' },
