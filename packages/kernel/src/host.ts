@@ -140,6 +140,8 @@ export interface ExplainedChoice {
   /** What it is about: options of one group are shown together. */
   readonly group: string;
   readonly default: number | boolean | string | null;
+  /** What a page has chosen at first, where that is something else than what holds when nothing is said. */
+  readonly suggested?: number | boolean | string;
   readonly values: ChoiceValues;
   /** Only while another choice has this value, or one of these. */
   readonly needs?: { readonly name: string; readonly value: boolean | string | readonly string[] };

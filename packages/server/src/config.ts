@@ -37,6 +37,8 @@ export interface Config {
   readonly tidyGames: number;
   /** Waits shorter or longer than usual. */
   readonly patience?: Partial<Patience>;
+  /** Whether artificial players answer at once whatever a table's host chose. */
+  readonly botsAtOnce?: boolean;
   /** By which build of the rules games are played, where that is not to be looked up. */
   readonly rules?: string;
   /** Threads that play other games than those registered. */

@@ -65,7 +65,16 @@ export async function openServices(config: Config, report: Report, games: Hosted
   const notifications = new Notifications(storage, sender(anywhere), pushKeys, now, failed, mailbox);
   const outages = await outagesUntil(storage, now());
   const file = storage.driver.file ?? null;
-  const settings = { secret, pushKeys, anywhere, mail, outages, file, rules: config.rules };
+  const settings = {
+    secret,
+    pushKeys,
+    anywhere,
+    mail,
+    outages,
+    file,
+    botsAtOnce: config.botsAtOnce,
+    rules: config.rules,
+  };
   await forgetSigns(storage, now(), config.database === null);
   let around: Promise<void> = Promise.resolve();
   let awake: Promise<void> = Promise.resolve();

@@ -87,6 +87,7 @@ describe('creating', () => {
     ['too many players with random characters', { configuration: { players: 900, characters: 'random' } }],
     ['an option there is not', { configuration: { speed: 3 } }],
     ['a clock there is not', { options: { clock: { kind: 'sand' } } }],
+    ['a pace of artificial players there is not', { options: { botPace: 'idle' } }],
   ])('refuses %s, and makes nothing', async (_, more) => {
     await expect(create(more)).rejects.toEqual(refusal('malformed'));
     expect(await lobby.openGames(null)).toEqual([]);

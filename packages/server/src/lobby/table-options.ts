@@ -40,6 +40,8 @@ export const tableOptions = z
     clock: clock.default({ kind: 'none' }),
     /** Seconds a window stays open where several people play live, whether or not anybody can respond. */
     pokerFace: z.number().min(0).max(60).default(4),
+    /** How soon artificial players answer what everybody sees that they are asked, where people play live. */
+    botPace: z.enum(['at-once', 'brisk', 'like-people']).default('at-once'),
   })
   .refine((options) => options.clock.kind !== 'slow' || options.clock.remindAfter <= options.clock.decideAfter, {
     message: 'the reminder must come before the decision',
@@ -50,6 +52,25 @@ export type TableOptions = z.infer<typeof tableOptions>;
 /** How long windows stay open, in milliseconds; 0 closes each as soon as nobody is asked any more. */
 export function windowTime({ clock: { kind, ...times }, pokerFace }: TableOptions): number {
   return kind === 'slow' && 'windows' in times ? times.windows * HOUR : pokerFace * SECOND;
+}
+
+/** The shortest and the longest time, in milliseconds. */
+export type Span = readonly [shortest: number, longest: number];
+
+export const atOnce: Span = [0, 0];
+
+const paces: Readonly<Record<TableOptions['botPace'], Span>> = {
+  'at-once': atOnce,
+  brisk: [1 * SECOND, 2 * SECOND],
+  'like-people': [2 * SECOND, 8 * SECOND],
+};
+
+/** How long artificial players take over what they are openly asked. Nobody's time is up before they answer. */
+export function botSpan({ clock, botPace }: TableOptions): Span {
+  if (clock.kind === 'slow') return atOnce;
+  const most = clock.kind === 'live' ? times.live(clock).perDecision / 2 : Number.POSITIVE_INFINITY;
+  const [shortest, longest] = paces[botPace];
+  return [Math.min(shortest, most), Math.min(longest, most)];
 }
 
 /** The times of a clock in milliseconds. */
@@ -182,5 +203,22 @@ export const explainedTableOptions: readonly ExplainedChoice[] = [
     default: 4,
     values: { kind: 'number', min: 0, max: 60, unit: 'seconds' },
     needs: { name: 'clock.kind', value: ['none', 'live'] },
+  },
+  {
+    name: 'botPace',
+    group: 'manners',
+    label: 'Artificial players answer',
+    text: 'How soon they answer what everybody sees that they are asked, while somebody looks on. How long they take tells nothing of what they hold.',
+    default: 'at-once',
+    suggested: 'brisk',
+    needs: { name: 'clock.kind', value: ['none', 'live'] },
+    values: {
+      kind: 'one-of',
+      options: [
+        { value: 'at-once', label: 'At once', text: 'Nobody waits for them.' },
+        { value: 'brisk', label: 'Briskly', text: 'After a second or two.' },
+        { value: 'like-people', label: 'Like people', text: 'After two to eight seconds.' },
+      ],
+    },
   },
 ];

@@ -35,6 +35,8 @@ export interface RoomSettings {
   readonly outages: readonly Outage[];
   /** What the room can read itself; otherwise it asks the front. */
   readonly file: string | null;
+  /** Whether artificial players answer at once whatever a table's host chose. */
+  readonly botsAtOnce?: boolean | undefined;
   /** By which build of the rules it plays, where that is not to be looked up. */
   readonly rules?: string | undefined;
 }
@@ -76,7 +78,7 @@ const LOOK_EVERY = 30_000;
 /** Opens a room; returns what is to be done with whatever nobody caught there. */
 export function openRoom(
   port: MessagePort,
-  { secret, pushKeys, anywhere, mail, outages, file, rules: build = rulesBuild() }: RoomSettings,
+  { secret, pushKeys, anywhere, mail, outages, file, botsAtOnce, rules: build = rulesBuild() }: RoomSettings,
   games: HostedGames,
   thinkers: Thinkers,
 ): Front['log']['report'] {
@@ -110,6 +112,7 @@ export function openRoom(
       now,
       outages,
       rules,
+      botsAtOnce: botsAtOnce ?? false,
       autoPlayer: (table, seat) => bots.at(table, seat),
       substitute: (table, asked, look) => bots.substitute(table, asked, look),
       timely: (table, seat, what, isSecret) => {

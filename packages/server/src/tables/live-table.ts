@@ -3,6 +3,7 @@ import type { Decision, GivenAnswer, Seat } from '@ragtag/kernel';
 import type { HostedGame, Signal } from '@ragtag/kernel/host';
 import { withDecks } from '../lobby/decks.ts';
 import { changed, noteSeen, type SeatChange } from '../lobby/seats.ts';
+import { atOnce } from '../lobby/table-options.ts';
 import type { TableState } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Added, StoredGame, StoredSeat } from '../storage/storage.ts';
@@ -44,6 +45,7 @@ export class LiveTable {
       storage,
       now,
       autoPlayer: (seat: Seat) => around.autoPlayer(this, seat),
+      botSpan: around.botsAtOnce ? atOnce : this.sitting.botSpan,
       ring: () => this.ring(),
       changed: (played: boolean) => around.changed(this, played),
       answered: (own: boolean) => around.answered?.(own),

@@ -5,10 +5,12 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Answer, Decision, Emitted, Seat, TableView } from '@ragtag/kernel';
+import type { Span } from '../lobby/table-options.ts';
 import { Refused } from '../refused.ts';
 import { during } from '../rooms/under-way.ts';
 import { type Added, StaleAppend, type Storage, type StoredEntry } from '../storage/storage.ts';
 import { Alarm } from './alarm.ts';
+import { BotPace } from './bot-pace.ts';
 import type { Awaited } from './clocks.ts';
 import { readEntry } from './journal.ts';
 import { type Played, pendingOf } from './played.ts';
@@ -22,6 +24,7 @@ export interface Outside {
   readonly storage: Storage;
   now(): number;
   autoPlayer(seat: Seat): AutoPlayer | null;
+  readonly botSpan: Span;
   /** Something is due by the clock, or can be shown. */
   ring(): void;
   changed(played: boolean): void;
@@ -57,6 +60,9 @@ export class Pipeline {
   private readonly alarm: Alarm;
   /** Rings when another process, whose turn it was to go on, has not. */
   private readonly relief: Alarm;
+  private readonly pace: BotPace;
+  /** Rings when an artificial player has thought for as long as it takes. */
+  private readonly thought: Alarm;
   /** Rings when it is time to try again what could not be kept. */
   private readonly again: Alarm;
   usedAt: number;
@@ -78,6 +84,11 @@ export class Pipeline {
   ) {
     this.alarm = new Alarm(() => outside.ring());
     this.relief = new Alarm(() => this.goOn());
+    this.pace = new BotPace(played.stored.id, outside.botSpan);
+    this.thought = new Alarm(() => {
+      this.thought.set(null, 0);
+      this.goOn();
+    });
     this.again = new Alarm(() => {
       this.again.set(null, 0);
       outside.ring();
@@ -90,7 +101,8 @@ export class Pipeline {
   /** True when nothing is going on, and nothing will without anybody's doing. */
   get idle(): boolean {
     const ticking = this.alarm.isSet && this.sitting.options.clock.kind !== 'slow';
-    return this.queued === 0 && !this.goingOn && !this.relief.isSet && !this.again.isSet && !ticking;
+    const waiting = this.relief.isSet || this.again.isSet || this.thought.isSet || ticking;
+    return this.queued === 0 && !this.goingOn && !waiting;
   }
 
   /** One thing at a time: nothing looks at a table that is ahead of its journal. */
@@ -139,6 +151,7 @@ export class Pipeline {
     this.setAlarm();
     this.relief.set(null, 0);
     this.again.set(null, 0);
+    this.thought.set(null, 0);
     await this.last;
   }
 
@@ -177,7 +190,10 @@ export class Pipeline {
       throw refused;
     }
     receipt?.to.send(receipt.text);
-    if (!secret) this.outside.answered(receipt === null);
+    if (!secret) {
+      this.pace.answered(seat);
+      this.outside.answered(receipt === null);
+    }
     showing.notice = null;
     showing.note(at, happened(), windows, secret);
     if (when === 'later') return true;
@@ -204,6 +220,7 @@ export class Pipeline {
       if (error instanceof Refused) throw error;
       throw (await this.notKept(error)) ?? new Refused('changed', 'somebody else was faster: look again');
     }
+    this.pace.forget();
     this.showing.turnBack();
     this.update();
     this.goOn();
@@ -335,12 +352,31 @@ export class Pipeline {
   /** Plays what some seat answers by itself. When nobody does, everything played so far is shown. */
   private async playOne(): Promise<void> {
     let played = false;
+    this.followBots();
     try {
       const own = await this.nextOwnAnswer();
       if (own) played = await this.enter(own.seat, own.answer, null, 'soon');
     } finally {
-      if (!played) this.showPlayed();
+      if (!played) {
+        this.showPlayed();
+        this.waitForBots();
+      }
     }
+  }
+
+  /** Artificial players think while people look on, and in no window: who is asked openly behind it nobody has seen. */
+  private followBots(): void {
+    const { showing, played, outside } = this;
+    const watched = this.pace.longest > 0 && showing.people().length > 0 && showing.viewers.count > 0;
+    const asked = watched && played.standing === 'played' && !showing.stages.shown ? played.table?.pending : [];
+    const openly = (asked ?? []).filter((one) => !one.secret && outside.autoPlayer(one.seat) !== null);
+    const seats = openly.map(({ seat }) => seat);
+    this.pace.follow(seats, showing.answeredOpenly, outside.now());
+  }
+
+  private waitForBots(): void {
+    const now = this.outside.now();
+    this.thought.set(this.closed ? null : this.pace.next(now), now);
   }
 
   private showPlayed(): void {
@@ -374,7 +410,17 @@ export class Pipeline {
 
   /** What a seat answers by itself. */
   private async ownAnswer(asked: Decision, look: () => TableView): Promise<Answer | null> {
-    return this.personalAnswer(asked, look) ?? (await this.outside.autoPlayer(asked.seat)?.(asked, look)) ?? null;
+    return this.personalAnswer(asked, look) ?? (await this.botsAnswer(asked, look));
+  }
+
+  /** Null also where an artificial player still thinks about what it is openly asked. */
+  private async botsAnswer(asked: Decision, look: () => TableView): Promise<Answer | null> {
+    const bot = this.outside.autoPlayer(asked.seat);
+    if (!bot || asked.secret) return (await bot?.(asked, look)) ?? null;
+    const answer = await this.pace.decide(asked, this.played.inPlay().length, () => bot(asked, look));
+    if (!this.pace.isDue(asked.seat, this.outside.now())) return null;
+    this.pace.use(asked.seat);
+    return answer;
   }
 
   /** What a person has ordered, or need not be asked. */
@@ -453,7 +499,11 @@ export class Pipeline {
     }
     // Whoever added last goes on; should that process have died, this one does after a while.
     if (entries.length === 0) this.goOn();
-    else if (!this.closed) this.relief.set(PATIENCE, 0);
+    else {
+      this.pace.forget();
+      this.thought.set(null, 0);
+      if (!this.closed) this.relief.set(PATIENCE + this.pace.longest, 0);
+    }
   }
 
   /** What others said they have added, where it goes on from what is known here: then nothing has to be read. */

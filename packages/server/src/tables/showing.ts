@@ -265,6 +265,11 @@ export class Showing {
     return this.stages.shown ? this.heldAfter : this.played.length;
   }
 
+  /** When last something was answered that everybody knows of. */
+  get answeredOpenly(): number {
+    return this.openly ?? 0;
+  }
+
   /** The time of an answer given in secret would tell of it. */
   private tellable(at: number, secret: boolean): number {
     return secret && this.openly !== null ? this.openly : at;

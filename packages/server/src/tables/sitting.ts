@@ -4,7 +4,7 @@
  */
 import type { Answer, Decision, Plain, Seat, TableView } from '@ragtag/kernel';
 import { optionsOf } from '../lobby/stored-options.ts';
-import { type TableOptions, windowTime } from '../lobby/table-options.ts';
+import { botSpan, type Span, type TableOptions, windowTime } from '../lobby/table-options.ts';
 import type { ClockView, ProposalView } from '../protocol/protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredGame } from '../storage/storage.ts';
@@ -87,6 +87,11 @@ export class Sitting {
   /** How long windows stay open at this table, in milliseconds. */
   get windowTime(): number {
     return windowTime(this.options);
+  }
+
+  /** How long artificial players take over what they are openly asked. */
+  get botSpan(): Span {
+    return botSpan(this.options);
   }
 
   /** What asking for more time buys while a window is open, in milliseconds. */

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly rules?: RulesInUse;
   /** Who answers for a seat by itself: an artificial player, standing orders. */
   autoPlayer(table: LiveTable, seat: Seat): AutoPlayer | null;
+  /** Whether artificial players answer at once whatever a table's host chose. */
+  readonly botsAtOnce?: boolean;
   /** Who answers once for a seat whose time is up. */
   substitute(table: LiveTable, asked: Decision, look: () => TableView): Answer | Promise<Answer>;
   /** A seat's time is nearly up, or was. Nobody else may hear of it where the question is a secret. */
