@@ -16,6 +16,13 @@ async function isFit(person: Person, picture: string): Promise<void> {
   await person.picture(picture);
 }
 
+/** How the table that somebody looks at is played, as the server has it. */
+async function optionsOf({ page, context }: Person): Promise<object> {
+  const path = new URL(page.url()).pathname.replace('/table/', '/api/games/');
+  const { options } = (await (await context.request.get(path)).json()) as { readonly options: object };
+  return options;
+}
+
 test('from the first visit to the first question in one click', async () => {
   const person = await world.person();
   await person.page.goto('/');
@@ -24,6 +31,7 @@ test('from the first visit to the first question in one click', async () => {
   await person.page.getByRole('button', { name: 'Play Galactica now' }).click();
   expect(await person.asked()).not.toBeNull();
   await expect.poll(() => person.page.title()).toContain('and the machines');
+  expect(await optionsOf(person)).toMatchObject({ listed: false, botPace: 'brisk' });
   await person.answer();
   expect(person.complaints).toEqual([]);
 });
@@ -112,6 +120,7 @@ test('the host chooses the characters, as the rules let them be chosen, and the 
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByText('Player 1: Laura Roslin').waitFor();
   await page.getByText('House rule: Two cards from the Brig').waitFor();
+  expect(await optionsOf(person)).toMatchObject({ botPace: 'brisk' });
   await isFit(person, 'gathering-characters');
   await page.getByRole('button', { name: 'Start with 2 artificial players' }).click();
   await person.asked();
@@ -219,6 +228,8 @@ test('every option is there on a phone, with its rules', async () => {
   await page.getByText('1 Mutineer').waitFor();
   await page.getByRole('radio', { name: /^Live/ }).check();
   await page.getByLabel('Reserve (seconds)').waitFor();
+  expect(await page.getByRole('radio', { name: /^Briskly/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Like people/ }).check();
   await page.getByText('More options').click();
   await page.getByRole('link', { name: 'BG-LOYDECK-02' }).waitFor();
   await isFit(person, 'new-game-phone');

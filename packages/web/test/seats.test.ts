@@ -191,7 +191,7 @@ test('what is said at the table is heard there', async () => {
 test('the page comes back by itself when the server does, to the question that was asked', async () => {
   const data = mkdtempSync(join(tmpdir(), 'ragtag-again-'));
   const start = async (port: number) => {
-    const config = { ...readConfig({ data, port, rate: 0, threads: 0 }, {}), pages: inject('pages') };
+    const config = { ...readConfig({ data, port, rate: 0, threads: 0 }, {}), pages: inject('pages'), botsAtOnce: true };
     const server = await makeServer(config, (what, { error }) => {
       throw new Error(what, { cause: error });
     });

@@ -4,8 +4,9 @@ import type { ExplainedChoice } from '@ragtag/server/http';
 
 export type Chosen = { readonly [name: string]: Plain };
 
+/** What is chosen before anybody has chosen. */
 export function defaults(options: readonly ExplainedChoice[]): Chosen {
-  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(options.map((option) => [option.name, option.suggested ?? option.default]));
 }
 
 /** Some choices are there only while another has a certain value, or while it has not. */

@@ -32,7 +32,7 @@ export async function newTable(
     game,
     title: title ?? words.lobby.quickTitle(name),
     configuration,
-    options: { listed: false },
+    options: { listed: false, botPace: 'brisk' },
     sit: true,
     deck: deck ?? null,
   });
