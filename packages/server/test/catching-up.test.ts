@@ -1,7 +1,8 @@
 /** What becomes of tables that may have missed what other processes did. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageError } from '../src/storage/driver.ts';
 import type { News, Storage } from '../src/storage/storage.ts';
+import { CatchingUp } from '../src/tables/catching-up.ts';
 import { sqliteDatabase, type TestDatabase } from '../testing/databases.ts';
 import { hall, names, Onlooker, parleyGame, seatAt } from '../testing/live.ts';
 import { MOVE } from '../testing/parley.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 /** The storage as another process has it: it hears what the test says, and may be kept from reading. */
-function elsewhere(reading: Partial<Pick<Storage, 'entries' | 'game'>>) {
+function elsewhere(reading: Partial<Pick<Storage, 'entries' | 'game' | 'lengths'>>) {
   let listener: (news: News | null) => void = () => undefined;
   const onNews: Storage['onNews'] = (heard) => {
     listener = heard;
@@ -107,4 +108,65 @@ test('a game that was stopped while nothing was heard is not played on', async (
   while (gone.mock.calls.length === 0) await turn();
   expect(gone.mock.calls).toEqual([['g']]);
   await expect(tables.open('g')).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('tables at which somebody has played meanwhile are caught up with before all others', async () => {
+  const ids = Array.from({ length: 4 * AT_ONCE }, (_, number) => `g${number}`);
+  const { move } = await begin(...ids);
+  const read: string[] = [];
+  let known: Promise<unknown> = Promise.resolve();
+  const lengths: Storage['lengths'] = (games) => {
+    const found = storage.lengths(games);
+    known = found;
+    return found;
+  };
+  const entries: Storage['entries'] = async (game, from) => {
+    await known.then(turn); // the first few are begun with before it is known who is behind
+    read.push(game);
+    return await storage.entries(game, from);
+  };
+  const { own, hear } = elsewhere({ entries, lengths });
+  const { tables } = hall(own);
+  for (const id of ids) await tables.open(id);
+  await move('g13');
+  await move('g14');
+  read.length = 0;
+  hear(null);
+  for (let turns = 0; turns < 1_000 && read.length < ids.length; turns++) await turn();
+  expect(read.slice(AT_ONCE, AT_ONCE + 2)).toEqual(['g13', 'g14']);
+  expect(new Set(read).size).toBe(ids.length);
+});
+
+describe('a database that goes away again and again', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+  test('does not keep the last from their turn', async () => {
+    let away = false;
+    const tried: string[] = [];
+    const catchingUp = new CatchingUp(async (name) => {
+      await turn();
+      tried.push(name);
+      return !away;
+    });
+    for (const name of names) catchingUp.add(name);
+    away = true;
+    for (let turns = 0; turns < 20; turns++) await turn();
+    expect(tried).toEqual(['a', 'b', 'c', 'd']); // then nobody tries any more until the database is there again
+    away = false;
+    catchingUp.wake();
+    for (let turns = 0; turns < 20; turns++) await turn();
+    expect(tried.slice(AT_ONCE)).toEqual(['e', 'f', 'g', 'h', 'a', 'b', 'c', 'd']);
+  });
+
+  test('has nobody wait for longer and longer', async () => {
+    let tries = 0;
+    const catchingUp = new CatchingUp(async () => ++tries > 6);
+    catchingUp.add('a');
+    for (let seconds = 0; seconds < 1 + 2 + 4 * 4; seconds++) {
+      for (let turns = 0; turns < 3; turns++) await turn();
+      vi.advanceTimersByTime(1_000);
+    }
+    for (let turns = 0; turns < 3; turns++) await turn();
+    expect(tries).toBe(7);
+  });
 });

@@ -84,6 +84,12 @@ describe.each(databases)('%s', (_, make) => {
     ]);
     const game = await storage.game('g');
     expect(game).toMatchObject({ length: 3, touched: 2_002, status: 'playing', pending: [{ seat: 1, secret: true }] });
+    await storage.createGame(newGame('h'));
+    const games = ['g', ...Array.from({ length: 100 }, (_, number) => `none ${number}`), 'h'];
+    expect([...(await storage.lengths(games))]).toEqual([
+      ['g', 3],
+      ['h', 0],
+    ]);
   });
 
   test('an entry that is there already, or one too far on, is refused and changes nothing', async () => {

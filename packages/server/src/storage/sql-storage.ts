@@ -48,6 +48,10 @@ const MOST_SESSIONS = 50;
 const END_OLDEST = `DELETE FROM sessions WHERE account = ? AND session NOT IN
   (SELECT session FROM sessions WHERE account = ? ORDER BY since DESC LIMIT ${MOST_SESSIONS})`;
 
+/** Of how many games something is looked up at once; always as many, so that there is one such statement. */
+const LOOKED_UP = 100;
+const LENGTHS = `SELECT game, length FROM progress WHERE game IN (${Array.from({ length: LOOKED_UP }, () => '?').join(', ')})`;
+
 /** How long an answer to whether it is ready holds: whoever asks often causes no more writing. In milliseconds. */
 const READY_FOR = 2_000;
 
@@ -108,6 +112,16 @@ export class SqlStorage implements Storage {
         ...(rules === '' ? {} : { rules }),
       };
     });
+  }
+
+  async lengths(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const lengths = new Map<string, number>();
+    for (let at = 0; at < games.length; at += LOOKED_UP) {
+      const some = Array.from({ length: LOOKED_UP }, (_, index) => games[at + index] ?? '');
+      const rows = await this.driver.read(LENGTHS, some);
+      for (const row of rows) lengths.set(String(row['game']), Number(row['length']));
+    }
+    return lengths;
   }
 
   async checkpoint(game: string): Promise<StoredCheckpoint | null> {

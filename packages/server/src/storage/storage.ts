@@ -195,6 +195,8 @@ export interface Storage {
   append(append: Append): Promise<void>;
   /** The entries numbered `from` and up. */
   entries(game: string, from: number): Promise<StoredEntry[]>;
+  /** How many entries the journals of these games have. */
+  lengths(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
   checkpoint(game: string): Promise<StoredCheckpoint | null>;
   /** What was kept as a game ended. */
   final(game: string): Promise<Uint8Array | null>;

@@ -83,6 +83,11 @@ export class LiveTable {
     return this.played.inPlay().length;
   }
 
+  /** How many entries of its journal are known here. */
+  get entries(): number {
+    return this.played.length;
+  }
+
   /** For whoever follows the game elsewhere: the answers after the first so many, and the state they led to. */
   positionSince(from: number): { readonly answers: readonly GivenAnswer[]; readonly hash: number } {
     const table = this.played.inPlay();

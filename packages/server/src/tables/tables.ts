@@ -112,6 +112,7 @@ export class Tables {
       }
       return;
     }
+    if (news === null) void this.lookWhoIsBehind();
     for (const opening of news === null ? this.live.values() : [this.live.get(news.game)]) {
       opening?.then(
         (table) => {
@@ -121,6 +122,17 @@ export class Tables {
         },
         () => undefined, // whoever opened it hears why it failed
       );
+    }
+  }
+
+  /** Of all tables that are caught up with, those come first at which somebody has played: whoever is asked there may not know it. */
+  private async lookWhoIsBehind(): Promise<void> {
+    this.catchingUp.wake(); // the database is there again
+    try {
+      const lengths = await this.around.storage.lengths([...this.opened.keys()]);
+      for (const [id, length] of lengths) if (this.opened.get(id)?.entries !== length) this.catchingUp.hurry(id);
+    } catch {
+      // They come in the order they are in; what fails there is told.
     }
   }
 
