@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { Me } from '../src/protocol/http.ts';
 import { makeServer, type Server } from '../src/server.ts';
 import { openBeside } from '../src/storage/beside.ts';
+import { StorageError } from '../src/storage/driver.ts';
 import { Upkeep } from '../src/storage/upkeep.ts';
 import { Client, type Page } from '../testing/client.ts';
 import { databases, postgresDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -163,6 +164,42 @@ test('after news was missed those who are connected are looked up a few at a tim
   await done;
   expect(most).toBe(4);
   for (const page of pages) expect(await page.send({ type: 'ping' })).toMatchObject({ type: 'ok' });
+  await server.close();
+  await database.remove();
+});
+
+test('who cannot be looked up after news was missed stays connected, and is looked up later', async () => {
+  const database = await postgresDatabase();
+  const server = await makeServer(readConfig({ ...database.flags, port: 0, rate: 0, threads: 0 }, {}), () => undefined);
+  const ann = await Client.guest(await server.listen(), 'Ann');
+  const page = await ann.connect();
+  const { storage } = server;
+  const lookUp = storage.accountInSession.bind(storage);
+  let [looked, away] = [0, () => undefined as void];
+  storage.accountInSession = async (...who) => {
+    if (++looked > 1) return await lookUp(...who);
+    return await new Promise((_, reject) => {
+      away = () => reject(new StorageError('the database is away'));
+    });
+  };
+  const hasLooked = async (often: number) => {
+    while (looked < often) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const other = new pg.Client({ connectionString: database.flags.database ?? '' });
+  await other.connect();
+  await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await hasLooked(1);
+  expect(await page.send({ type: 'ping' })).toMatchObject({ type: 'ok' }); // nobody waits for that
+  away();
+  await hasLooked(2);
+  expect(await page.send({ type: 'ping' })).toMatchObject({ type: 'ok' });
+  expect(page.closed).toBe(false);
+  await other.query('DELETE FROM sessions');
+  await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await page.until(() => page.closed);
+  await other.end();
   await server.close();
   await database.remove();
 });

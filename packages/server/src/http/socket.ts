@@ -15,6 +15,7 @@ import {
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../storage/storage.ts';
+import { CatchingUp } from '../tables/catching-up.ts';
 import { text } from '../tables/viewers.ts';
 import { refusedFor } from './errors.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -26,8 +27,6 @@ import { isOwnOrigin, tokenIn } from './session.ts';
 export const LONGEST_READ = 64 * LONGEST_MESSAGE;
 /** Messages of one socket that may wait for their turn. */
 const MOST_WAITING = 64;
-/** How many are looked up at a time where any account may have changed. */
-const RECOGNISED_AT_ONCE = 4;
 /** Who is so far behind is cut off, and gets the whole table when coming back. In bytes. */
 const FARTHEST_BEHIND = 4 * 1024 * 1024;
 
@@ -43,24 +42,24 @@ export class Sockets {
   private last = 0;
   private readonly outbox = new Outbox();
   private readonly heartbeat = new Heartbeat();
+  /** By number, where any account may have changed. Whoever plays meanwhile is not to wait until thousands were looked up. */
+  private readonly recognising = new CatchingUp(async (number) => {
+    return (await this.all.get(Number(number))?.recogniseAgain()) ?? true;
+  });
   private closing = false;
 
   constructor(private readonly services: Services) {
     services.rooms.send = (socket, said) => this.all.get(socket)?.sendText(said);
     services.rooms.cut = (socket) => this.all.get(socket)?.cut();
     services.rooms.accountChanged = (account) => {
-      if (account === null) void this.recogniseAll();
+      if (account === null) this.recogniseAll();
       else for (const page of this.all.values()) if (page.claims(account)) void page.recognise();
     };
   }
 
-  /** Any account may have changed. Whoever plays meanwhile is not to wait until thousands were looked up. */
-  private async recogniseAll(): Promise<void> {
-    const all = this.all.values();
-    const recognising = Array.from({ length: RECOGNISED_AT_ONCE }, async () => {
-      for (const page of all) await page.recognise();
-    });
-    await Promise.all(recognising);
+  private recogniseAll(): void {
+    this.recognising.wake();
+    for (const number of this.all.keys()) this.recognising.add(String(number));
   }
 
   get count(): number {
@@ -95,6 +94,7 @@ export class Sockets {
   /** Takes no more messages, and ends when those that were taken are done with and answered. */
   async close(): Promise<void> {
     this.closing = true;
+    this.recognising.close();
     this.heartbeat.stop();
     await Promise.all([...this.all.values()].map((page) => page.close()));
   }
@@ -165,6 +165,25 @@ class PageSocket {
       }
     });
     await this.account;
+  }
+
+  /**
+   * Looks whether this account has changed. Nobody waits for that: as long as it is not known, everything is as it was. False where it
+   * cannot be looked up now.
+   */
+  async recogniseAgain(): Promise<boolean> {
+    const before = this.account;
+    try {
+      const known = await before;
+      const account = known && (await this.services.people.recognise(this.token));
+      if (this.account !== before) return true; // it was looked up again meanwhile
+      if (known && !account) this.cut();
+      this.account = Promise.resolve(account);
+      return true;
+    } catch (error) {
+      this.services.report('a socket could not be recognised', { error });
+      return false;
+    }
   }
 
   private async welcome(): Promise<Account | null> {
