@@ -52,8 +52,8 @@ test('every request is answered with 503 and says that it was not kept', async (
   const game = await ann.create({ configuration: { players: 3 } });
   const { driver } = server.storage as SqlStorage; // there is no other storage
   const gone = () => Promise.reject(new StorageError('the database is gone'));
-  const { read, write } = driver;
-  Object.assign(driver, { read: gone, write: gone });
+  const { read, write, writeAside } = driver;
+  Object.assign(driver, { read: gone, write: gone, writeAside: gone });
   const found = routes();
   expect(found.length).toBeGreaterThan(35);
   for (const route of found) {
@@ -68,7 +68,7 @@ test('every request is answered with 503 and says that it was not kept', async (
     else expect([route, reply]).toMatchObject([route, { status: 503, body: { error: { code: 'not-stored' } } }]);
   }
   expect(await ann.request('GET', '/ready')).toMatchObject({ status: 503 });
-  Object.assign(driver, { read, write });
+  Object.assign(driver, { read, write, writeAside });
   expect(await ann.get('/api/me')).toMatchObject({ me: { name: 'Ann' } });
   await server.close();
 });

@@ -459,6 +459,21 @@ test('nothing is acknowledged once the file is gone or another', async () => {
   rmSync(data, { recursive: true });
 });
 
+test('whether it is ready is known also while everybody waits for the database', async () => {
+  const database = await postgresDatabase();
+  const storage = (await database.open()) as SqlStorage;
+  let done = 0;
+  const sleeping = Array.from({ length: 15 }, async () => {
+    await storage.driver.read('SELECT pg_sleep(2)', []);
+    done++;
+  });
+  expect(await storage.ready()).toBe(true);
+  expect(done).toBe(0);
+  await Promise.all(sleeping);
+  await storage.close();
+  await database.remove();
+});
+
 test('a PostgreSQL that goes silent is noticed, and what was said meanwhile is caught up with', async () => {
   const database = await postgresDatabase();
   const url = new URL(database.flags.database ?? '');

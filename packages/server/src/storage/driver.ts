@@ -44,6 +44,8 @@ export interface Driver extends Reader {
    * hears too.
    */
   write(statements: readonly Statement[], news?: News): Promise<Row[]>;
+  /** Carries out a statement without waiting behind all others, where that is possible. */
+  writeAside?(sql: string): Promise<void>;
   onNews(listener: (news: News | null) => void): void;
   /** Whether it hears of what others write, and has what it was opened with; where it is not said, it does. */
   intact?(): boolean;

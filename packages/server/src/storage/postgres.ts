@@ -83,15 +83,16 @@ class Postgres implements Driver {
   /** Tells what this process said from what others say. */
   private readonly self = randomUUID();
 
+  private readonly pool: pg.Pool;
+  /** Whoever asks whether the database can be used does not wait behind those who use it: a balancer would take it for lost. */
+  private readonly aside: pg.Pool;
+
   constructor(
-    private readonly pool: pg.Pool,
     private readonly url: string,
     private readonly patience: DatabasePatience,
   ) {
-    // A connection that breaks while idle is replaced when the next is needed.
-    pool.on('error', () => undefined);
-    // One that breaks in use fails what it is used for; without a listener the event would end the process.
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool = poolOf(url, patience, CONNECTIONS);
+    this.aside = poolOf(url, patience, 1);
   }
 
   read(sql: string, values: readonly Value[]): Promise<Row[]> {
@@ -99,6 +100,10 @@ class Postgres implements Driver {
       const { rows } = await this.pool.query<Row>(this.numberedValues(sql), values.map(bound));
       return rows;
     });
+  }
+
+  writeAside(sql: string): Promise<void> {
+    return orStorageError(async () => void (await this.aside.query(sql)));
   }
 
   write(statements: readonly Statement[], news?: News): Promise<Row[]> {
@@ -233,7 +238,7 @@ class Postgres implements Driver {
     if (this.heart) clearInterval(this.heart);
     await this.committing;
     await this.ears?.end();
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.aside.end()]);
   }
 }
 
@@ -269,9 +274,18 @@ function connection(url: string, { connect, statement }: DatabasePatience): pg.C
   };
 }
 
+function poolOf(url: string, patience: DatabasePatience, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...connection(url, patience), max, types });
+  // A connection that breaks while idle is replaced when the next is needed.
+  pool.on('error', () => undefined);
+  // One that breaks in use fails what it is used for; without a listener the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Opens the database, making the tables that are missing. */
 export async function openPostgres(url: string, patience = usualPatience): Promise<SqlStorage> {
-  const driver = driverOn(url, patience);
+  const driver = new Postgres(url, patience);
   return await usable(driver, async () => {
     await migrate(url, patience.connect);
     await driver.listen();
@@ -288,7 +302,7 @@ export async function openPostgresBeside(url: string): Promise<SqlStorage> {
 
 /** Opens the database as it is; refused where it is not of this version. */
 export async function readPostgres(url: string): Promise<Driver> {
-  const driver = driverOn(url, usualPatience);
+  const driver = new Postgres(url, usualPatience);
   return await usable(driver, async () => {
     if (!isCurrent(await versionIn(driver))) throw new DatabaseError(`the database ${OLDER}`);
     return driver;
@@ -301,10 +315,6 @@ export async function versionIn(reader: Reader): Promise<number> {
   if (!there?.['known']) throw new DatabaseError('there is nothing of Ragtag in the database');
   const [row] = await reader.read('SELECT version FROM schema_version', []);
   return Number(row?.['version'] ?? 0);
-}
-
-function driverOn(url: string, patience: DatabasePatience): Postgres {
-  return new Postgres(new pg.Pool({ ...connection(url, patience), max: CONNECTIONS, types }), url, patience);
 }
 
 /** What came of it; otherwise the driver is closed, and whoever runs the server hears why. */

@@ -475,7 +475,7 @@ export class SqlStorage implements Storage {
   private async tryWriting(): Promise<boolean> {
     const sql = `INSERT INTO settings (name, value) VALUES ('ready', '') ON CONFLICT (name) DO UPDATE SET value = ''`;
     try {
-      await this.driver.write([{ sql, values: [] }]);
+      await (this.driver.writeAside?.(sql) ?? this.driver.write([{ sql, values: [] }]));
       return this.driver.intact?.() ?? true;
     } catch {
       return false; // why is the driver's to say; here it only matters that it is so
