@@ -10,6 +10,7 @@ import { Refused } from './refused.ts';
 import { onFront, onThread } from './rooms/opening.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { openPostgres } from './storage/postgres.ts';
+import type { SqlStorage } from './storage/sql-storage.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { Upkeep } from './storage/upkeep.ts';
@@ -50,6 +51,15 @@ const A_DAY = 24 * 3_600_000;
 export async function openServices(config: Config, report: Report, games: HostedGames): Promise<Services> {
   const warn = (what: string) => report('the data folder is not for its owner alone', { error: what });
   const storage = config.database === null ? await openSqlite(config.data, warn) : await openPostgres(config.database);
+  try {
+    return await servicesOn(storage, config, report, games);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function servicesOn(storage: SqlStorage, config: Config, report: Report, games: HostedGames): Promise<Services> {
   const secret = await storage.setting('secret', () => randomBytes(32).toString('base64url'));
   const now = () => Date.now();
   const unreadable = new Set<string>();

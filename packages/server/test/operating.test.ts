@@ -271,3 +271,25 @@ describe('a server that runs', () => {
     expect(await statuses('/api/me', 30)).toContain(429);
   });
 });
+
+describe.each(databases)('a setting that cannot be read (%s)', (_, make) => {
+  test.each([
+    ['alive', 'yesterday'],
+    ['outages', '[{'],
+    ['outages', '[[1]]'],
+    ['plays of another', 'anything'],
+    ['push-keys', '{}'],
+  ])('is told in a sentence when the server starts: %s %s', async (name, value) => {
+    const database = await make();
+    const storage = await database.open();
+    await storage.setSetting(name, value);
+    await storage.close();
+    const config = readConfig({ ...database.flags, port: 0, threads: 0 }, {});
+    await expect(makeServer(config, () => undefined)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(`has a setting '${name}' that cannot be read`),
+    });
+    await (await database.open()).close(); // nothing was left open
+    await database.remove();
+  });
+});

@@ -5,11 +5,12 @@ import { BackupError } from './backup.ts';
 import { StorageError } from './driver.ts';
 import { TooNew } from './migrations.ts';
 import { DatabaseError } from './postgres.ts';
+import { SettingError } from './settings.ts';
 import { FolderError } from './sqlite.ts';
 import { Taken } from './storage.ts';
 
 /** They say themselves what is the matter. */
-const spoken = [ConfigError, BackupError, FolderError, DatabaseError, TooNew, Taken, JournalError];
+const spoken = [ConfigError, BackupError, FolderError, DatabaseError, SettingError, TooNew, Taken, JournalError];
 
 /** What is the matter; null where it is a defect of ours. */
 export function troubleIn(error: unknown): string | null {

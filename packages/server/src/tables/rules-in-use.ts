@@ -3,6 +3,8 @@
  * are in use elsewhere have played, others that lead elsewhere do not touch: they would undo each other.
  */
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { readSetting } from '../storage/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const SIGN = 'plays ';
@@ -15,6 +17,8 @@ interface Sign {
   readonly rules: string;
   readonly at: number;
 }
+
+const keptSign: z.ZodType<Sign> = z.object({ rules: z.string(), at: z.number() });
 
 type Kept = Pick<Storage, 'settingsUnder' | 'setSetting' | 'removeSetting'>;
 
@@ -64,5 +68,5 @@ export async function forgetSigns(storage: Kept, now: number, all: boolean): Pro
 
 async function signs(storage: Kept): Promise<{ readonly name: string; readonly sign: Sign }[]> {
   const kept = await storage.settingsUnder(SIGN);
-  return kept.map(({ name, value }) => ({ name, sign: JSON.parse(value) as Sign })); // as it is written above
+  return kept.map(({ name, value }) => ({ name, sign: readSetting(name, value, keptSign) }));
 }

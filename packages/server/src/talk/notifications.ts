@@ -3,6 +3,7 @@ import type { Seat } from '@ragtag/kernel';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { type NotificationSettings, type NotificationTest, requests } from '../protocol/http.ts';
+import { readSetting } from '../storage/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Send } from './outgoing.ts';
@@ -102,9 +103,12 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
+const pushKeys: z.ZodType<PushKeys> = z.object({ publicKey: z.string(), privateKey: z.string() });
+
 /** The same for all processes, and for ever. */
 export async function pushKeysIn(storage: Pick<Storage, 'setting'>): Promise<PushKeys> {
-  return JSON.parse(await storage.setting('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
+  const kept = await storage.setting('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  return readSetting('push-keys', kept, pushKeys);
 }
 
 export class Notifications {
