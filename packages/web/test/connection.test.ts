@@ -196,6 +196,16 @@ test('asks again for a table that is only out of reach for a while', async () =>
   expect(waits.at(-1)?.millis).toBe(250);
 });
 
+test('asks for another table although the one before has not come yet', () => {
+  const { connection, lines } = connect();
+  connection.watch('g');
+  const [line] = lines;
+  line?.say(welcome);
+  connection.watch('h');
+  line?.say(whole(0));
+  expect(line?.sent).toMatchObject([{ game: 'g' }, { type: 'unwatch', game: 'g' }, { type: 'watch', game: 'h' }]);
+});
+
 test('hears each thing that was said once', () => {
   const { connection, line } = watching();
   const said = { type: 'chat', game: 'g', room: 'table', n: 1, seat: 0, from: 'Mira', text: 'hello', at: 5 } as const;

@@ -135,6 +135,7 @@ export class Connection {
     const { watched } = this.state;
     if (!watched) return;
     this.change({ watched: null });
+    this.catchingUp = false; // whatever of it is on its way is no longer waited for
     if (this.state.line === 'open') void this.send({ type: 'unwatch', game: watched.game });
   }
 
