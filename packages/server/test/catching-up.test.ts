@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** The storage as another process has it: it hears what the test says, and may be kept from reading. */
-function elsewhere(reading: Partial<Pick<Storage, 'entries' | 'game' | 'lengths'>>) {
+function elsewhere(reading: Partial<Pick<Storage, 'append' | 'entries' | 'game' | 'lengths'>>) {
   let listener: (news: News | null) => void = () => undefined;
   const onNews: Storage['onNews'] = (heard) => {
     listener = heard;
@@ -95,6 +95,26 @@ test('whoever plays does not wait until all others have caught up, which a few d
   }
   for (const id of ids.slice(0, -1))
     expect((await (await tables.open(id)).look('ben')).view).toMatchObject({ turn: 1 });
+});
+
+test('an answer that was kept, though it seemed to have failed, is shown without anybody doing anything', async () => {
+  await begin('g');
+  const append = vi.fn(storage.append.bind(storage));
+  const { own } = elsewhere({ append });
+  const { tables } = hall(own);
+  const ben = new Onlooker('ben');
+  const table = await tables.open('g');
+  await table.watch(ben);
+  for (let turns = 0; turns < 10; turns++) await turn(); // what opening it began is done
+  append.mockImplementationOnce(async (what) => {
+    await storage.append(what);
+    throw new StorageError('the line broke before it could say so');
+  });
+  const { question } = await table.look('ann');
+  await expect(table.answer(ANN, question?.name ?? '', MOVE)).rejects.toMatchObject({ code: 'not-stored' });
+  vi.advanceTimersByTime(1_000);
+  for (let turns = 0; turns < 1_000 && ben.question === ''; turns++) await turn();
+  expect(ben.state?.view).toMatchObject({ turn: 1 });
 });
 
 test('a game that was stopped while nothing was heard is not played on', async () => {

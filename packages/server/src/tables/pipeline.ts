@@ -450,6 +450,7 @@ export class Pipeline {
     this.behind = true; // an append that seems to have failed may yet be there
     if (!(error instanceof StaleAppend)) {
       this.outside.failed(error);
+      this.tryLater(); // otherwise nobody here would see it before somebody does something
       return new Refused('not-stored', 'it could not be kept, so nothing has changed; try again');
     }
     await this.takeOverOrRefuse();
