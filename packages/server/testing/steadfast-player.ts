@@ -1,11 +1,14 @@
 /** A player who answers whatever is asked and comes back whenever the line breaks, as the page does. */
 import { type Answer, randomAnswer, whim } from '@ragtag/kernel';
+import type { ErrorCode } from '../src/protocol/protocol.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { Client, Page } from './client.ts';
 
 const COME_BACK_AFTER = 250; // milliseconds
 /** After so long without a reply the server is asked whether it is there; after as long again the line is given up, as the page does. */
 const SILENCE = 4_000;
+/** Why there is no table in this moment, though there will be. */
+const PASSING: readonly ErrorCode[] = ['not-stored', 'changed', 'too-fast'];
 /** Shorter waits are not counted. In milliseconds. */
 const NOTICED = 100;
 
@@ -133,19 +136,37 @@ export class SteadfastPlayer {
     if (this.page && !this.page.closed) return this.page;
     this.waitingSince ??= performance.now();
     while (!this.stopped) {
-      const page = await this.client.connect();
+      const page = await this.connected();
       this.told.push('come back');
-      const reply = page.closed ? null : await replyTo(page.send({ type: 'watch', game: this.game }), page);
-      if (reply?.type === 'ok') {
+      const reply = page && (await this.watch(page));
+      if (page && reply?.type === 'ok') {
         this.page = page;
         this.note();
         return page;
       }
-      this.told.push(reply?.message ?? (page.closed ? 'closed' : 'nothing'));
-      page.close();
+      this.told.push(reply?.type === 'error' ? reply.message : page?.closed ? 'closed' : 'nothing');
+      page?.close();
       await pause(COME_BACK_AFTER);
     }
     return null;
+  }
+
+  /** Null where nothing is heard for so long: the page gives such a line up. */
+  private async connected(): Promise<Page | null> {
+    const connecting = this.client.connect();
+    const page = await Promise.race([connecting, pause(2 * SILENCE).then(() => null)]);
+    if (!page) void connecting.then((late) => late.close());
+    return page;
+  }
+
+  /** Asks for the table, and again through the same line where it is only out of reach for a while, as the page does. */
+  private async watch(page: Page) {
+    for (;;) {
+      const reply = page.closed ? null : await replyTo(page.send({ type: 'watch', game: this.game }), page);
+      if (this.stopped || reply?.type !== 'error' || !PASSING.includes(reply.code)) return reply;
+      this.told.push(reply.message);
+      await pause(COME_BACK_AFTER);
+    }
   }
 
   private note(): void {
