@@ -326,7 +326,15 @@ describe.each(databases)('%s', (_, make) => {
     await expect(storage.game('garbage')).rejects.toThrow('stored in a way that cannot be read');
   });
 
-  test('it says whether it is ready', async () => {
+  test('it says whether it is ready, as soon as it is again', async () => {
+    const { driver } = storage as SqlStorage;
+    const { write, writeAside } = driver;
+    const away = async () => {
+      throw new StorageError('the database is away');
+    };
+    Object.assign(driver, { write: away, writeAside: away });
+    expect(await storage.ready()).toBe(false);
+    Object.assign(driver, { write, writeAside });
     expect(await storage.ready()).toBe(true);
   });
 });

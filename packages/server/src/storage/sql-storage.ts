@@ -52,7 +52,7 @@ const END_OLDEST = `DELETE FROM sessions WHERE account = ? AND session NOT IN
 const LOOKED_UP = 100;
 const LENGTHS = `SELECT game, length FROM progress WHERE game IN (${Array.from({ length: LOOKED_UP }, () => '?').join(', ')})`;
 
-/** How long an answer to whether it is ready holds: whoever asks often causes no more writing. In milliseconds. */
+/** How long it holds that it is ready: whoever asks often causes no more writing. In milliseconds. */
 const READY_FOR = 2_000;
 
 /** Which games are found by those who have no part in them. */
@@ -468,8 +468,13 @@ export class SqlStorage implements Storage {
   ready(): Promise<boolean> {
     const now = performance.now();
     if (this.lastReady && now - this.lastReady.at < READY_FOR) return this.lastReady.answer;
-    this.lastReady = { at: now, answer: this.tryWriting() };
-    return this.lastReady.answer;
+    const asked = { at: now, answer: this.tryWriting() };
+    this.lastReady = asked;
+    // What it failed for may be over the next time: a balancer counts how often it was told so.
+    void asked.answer.then((ready) => {
+      if (!ready && this.lastReady === asked) this.lastReady = null;
+    });
+    return asked.answer;
   }
 
   private async tryWriting(): Promise<boolean> {
