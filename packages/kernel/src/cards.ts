@@ -223,7 +223,7 @@ export class Cards {
   }
 
   /** Whether a card of a zone has one of these faces. */
-  holdsAny(zone: Zone, faces: ReadonlySet<number>): boolean {
+  holdsAny(zone: Zone, faces: Pick<ReadonlySet<number>, 'has' | 'size'>): boolean {
     if (faces.size === 0) return false;
     for (let card = this.cardAt(this.tops + zone); card !== null; card = this.cardAt(this.below + card)) {
       if (faces.has(this.store.get(this.faces + card))) return true;

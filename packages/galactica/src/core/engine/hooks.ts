@@ -209,6 +209,8 @@ interface Index {
   /** Whether any character or card has it at all. */
   readonly borne: boolean;
   readonly rules: readonly Standing[];
+  /** Those of the rules, where all of them are in force always: most are. */
+  readonly always: readonly ActiveHook<keyof Hooks>[] | null;
 }
 /** Content never changes, so who has which hook is looked up once: most hooks are nobody's in most games. */
 const indices = new WeakMap<Content, Partial<Record<keyof Hooks, Index>>>();
@@ -223,11 +225,13 @@ function indexOf(content: Content, name: keyof Hooks): Index {
   if (!index) {
     const sheets = withHook(content.characters, ({ abilities }) => abilities.map(({ hooks }) => hooks), name);
     const faces = withHook(content.faces, hooksOf, name);
+    const rules = content.rules.filter(({ hooks }) => hooks?.[name]);
     index = {
       characters: content.characters.map((_, character) => sheets.get(character)),
       faces,
       borne: sheets.size > 0 || faces.size > 0,
-      rules: content.rules.filter(({ hooks }) => hooks?.[name]),
+      rules,
+      always: rules.some((rule) => rule.while) ? null : Object.freeze(ofRules(name, rules)),
     };
     known[name] = index;
   }
@@ -253,8 +257,15 @@ const none: readonly never[] = Object.freeze([]);
 
 /** The hooks of this name in force now, in order. Rules ask all the time and mostly find none: nothing is made for that. */
 export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly ActiveHook<K>[] {
-  const { characters, faces, rules, borne } = indexOf(g.content, name);
-  let found: readonly ActiveHook<K>[] = rules.length === 0 ? none : inForce(g, name, rules);
+  const { characters, faces, rules, borne, always } = indexOf(g.content, name);
+  // The index was made for this very name.
+  const ever = always as readonly ActiveHook<K>[] | null;
+  let found =
+    ever ??
+    ofRules(
+      name,
+      rules.filter((rule) => rule.while?.(g) ?? true),
+    );
   if (!borne) return found;
   const { table, seats } = g.content.sources;
   const byCards = faces.size > 0;
@@ -267,13 +278,11 @@ export function active<K extends keyof Hooks>(g: Galactica, name: K): readonly A
   return found;
 }
 
-function inForce<K extends keyof Hooks>(g: Galactica, name: K, rules: readonly Standing[]): readonly ActiveHook<K>[] {
-  const found: ActiveHook<K>[] = [];
-  for (const rule of rules) {
-    const hook = rule.hooks?.[name];
-    if (hook && (rule.while?.(g) ?? true)) found.push({ hook, owner: null, card: null });
-  }
-  return found;
+function ofRules<K extends keyof Hooks>(name: K, rules: readonly Standing[]): readonly ActiveHook<K>[] {
+  return rules.flatMap(({ hooks }) => {
+    const hook = hooks?.[name];
+    return hook ? [{ hook, owner: null, card: null }] : [];
+  });
 }
 
 function onCards<K extends keyof Hooks>(
@@ -283,7 +292,7 @@ function onCards<K extends keyof Hooks>(
   zone: Zone,
   owner: Seat | null,
 ): readonly ActiveHook<K>[] {
-  if (g.cards.count(zone) === 0) return none;
+  if (!g.cards.holdsAny(zone, faces)) return none;
   let found: readonly ActiveHook<K>[] = none;
   for (const card of g.cards.list(zone)) {
     const having = faces.get(g.cards.faceOf(card));

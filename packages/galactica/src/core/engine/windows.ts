@@ -241,7 +241,7 @@ const noneInForce: readonly never[] = Object.freeze([]);
 /** The rules that speak of this window and are in force. */
 function rulesInForce(g: Galactica, name: WindowName): readonly NamedRule[] {
   const { rules } = respondersOf(g.content, name);
-  return rules.length === 0 ? noneInForce : rules.filter((rule) => rule.while?.(g) ?? true);
+  return rules.every((rule) => !rule.while) ? rules : rules.filter((rule) => rule.while?.(g) ?? true);
 }
 const noWays: readonly Way[] = Object.freeze([]);
 

@@ -234,10 +234,11 @@ const contents = new WeakMap<Content, ReadonlyMap<Zone, readonly boolean[]>>();
 /** Every printed card is there exactly as often as it was printed, each where its kind may lie. */
 function checkFaces(g: Galactica): void {
   const { cards, content } = g;
-  const left = Int16Array.from(content.counts);
+  const left = new Int16Array(content.counts);
   const mayLieIn = contentsOf(content);
   for (let zone = 0; zone < zoneSpecs.length; zone++) {
-    const mayLie = mayLieIn.get(zone as Zone); // an index of the zones
+    if (cards.count(zone as Zone) === 0) continue; // an index of the zones
+    const mayLie = mayLieIn.get(zone as Zone);
     for (const card of cards.list(zone as Zone)) {
       const face = cards.faceOf(card);
       left[face] = (left[face] ?? 0) - 1;
