@@ -2,6 +2,9 @@
 import { type Answer, randomAnswer, whim } from '@ragtag/kernel';
 import { Client, type Page } from './client.ts';
 
+/** A window closes, or another process goes on, while an answer is on its way. */
+const TOO_LATE: readonly string[] = ['stale', 'not-asked'];
+
 export class RandomPlayer {
   /** The answers the server said it had taken. */
   readonly acknowledged: Answer[] = [];
@@ -36,7 +39,7 @@ export class RandomPlayer {
       const answer = randomAnswer(question.asked, this.below);
       const reply = await page.send({ type: 'answer', game, question: question.name, answer });
       if (reply.type === 'ok') this.acknowledged.push(answer);
-      else if (!page.closed && reply.code !== 'stale') throw new Error(reply.message);
+      else if (!page.closed && !TOO_LATE.includes(reply.code)) throw new Error(reply.message);
       await page.until(() => table.state?.question?.name !== question.name || page.closed);
     }
   }
