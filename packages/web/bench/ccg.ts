@@ -31,13 +31,20 @@ export async function measureCcg(hall: Hall): Promise<CcgFigures> {
   await asked(page);
   await page.waitForLoadState('networkidle');
   const jsKB = bytes / 1024;
-  const units = await page.locator('.ccg-unit, .ccg-minis > li').count();
+  const units = await unitsOn(page);
   if (units < UNITS) throw new Error(`${units} units on the table: at least ${UNITS} are measured`);
   for (let answer = 0; answer < ANSWERS && (await asked(page)) !== null; answer++) await answerWith(page, [0]);
   const paints = await page.evaluate(() => (globalThis as unknown as Watching).updates); // set by the init script
   const filters = await measureFilters(page);
   await end();
   return { jsKB, paints, filters };
+}
+
+/** Units on the table, those included that a folded fleet has no room for and counts. */
+async function unitsOn(page: Page): Promise<number> {
+  const drawn = await page.locator('.ccg-unit, .ccg-minis > li:not(.ccg-minis-more)').count();
+  const more = await page.locator('.ccg-minis-more').allTextContents();
+  return more.reduce((sum, told) => sum + Number(told), drawn);
 }
 
 /** Milliseconds from a word to the frame that has its list. */
