@@ -64,9 +64,15 @@ async function countLost(
   let lost = 0;
   for (const { game, acknowledged } of tables) {
     const entries = await storage.entries(game.id, (lengths.get(game.id) ?? 0) + 1);
-    lost += acknowledged.filter(({ seat, answer }, index) => {
-      return !entries[index]?.line.startsWith(`${seat} ${JSON.stringify(answer)} `);
-    }).length;
+    // In the order they were given; windows that close by themselves and the like stand in between.
+    const next = new Map<number, number>();
+    for (const { seat, answer } of acknowledged) {
+      const from = next.get(seat) ?? 0;
+      const wanted = `${seat} ${JSON.stringify(answer)} `;
+      const found = entries.findIndex(({ line }, index) => index >= from && line.startsWith(wanted));
+      if (found < 0) lost++;
+      else next.set(seat, found + 1);
+    }
   }
   await storage.close();
   return lost;
